@@ -102,7 +102,7 @@ export const STORIES: readonly Story[] = [
     calendar: ['DTSTART:20271205T150000Z'],
   },
   {
-    title: 'the description of a cover image is its alternative text on the page',
+    title: 'the page of an event leads to the website that was given',
     event: 'Cacao Fair of Story Eight',
     sends: { website: 'https://example.com/cacao' },
     steps: [approve],
