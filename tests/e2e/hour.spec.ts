@@ -209,3 +209,25 @@ test('the description for search engines never calls next what is over', async (
     /5 of them today\. Next: Heritage Day,/,
   );
 });
+
+test('at 320 pixels no word on a chip of a small card is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openLater(page, '/things-to-do-in-belize', 0);
+  const chips = page.locator('[data-small] [data-says]');
+  await expect(chips.filter({ hasText: 'Tonight' })).toBeVisible();
+  const broken = await page
+    .locator('[data-small] [data-says], [data-small] [data-says] ~ *')
+    .evaluateAll((all) =>
+      all.flatMap((chip) => {
+        const text = chip.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+  expect(broken).toEqual([]);
+});
