@@ -82,6 +82,22 @@ test('in the dialog too, a field with the focus is below the flyer and not under
   expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
 });
 
+for (const width of [320, 360])
+  test(`on a phone of ${width} pixels a field with the focus is below the flyer and not under it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/submit-event');
+    await beginWithFlyer(page);
+    await expect(panel(page).getByRole('progressbar')).toBeHidden();
+    const field = formOf(page).getByLabel('Event description');
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 0.5 });
+    const [shown, typed] = [await panel(page).boundingBox(), await field.boundingBox()];
+    expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
+  });
+
 test('a file that is no picture is refused where the flyer was chosen, with the specification’s sentence', async ({
   page,
 }) => {
