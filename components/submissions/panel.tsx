@@ -18,7 +18,7 @@ export function Panel({ id, title, level, isFirst = false, children }: PanelProp
   const Heading = `h${level}` as const;
   const heading = useHeadingFocus(id, !isFirst);
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={id} data-whole="">
       <Heading id={id} ref={heading} tabIndex={isFirst ? undefined : -1}>
         {title}
       </Heading>

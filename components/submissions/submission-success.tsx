@@ -33,7 +33,7 @@ export function SubmissionSuccess(props: SubmissionSuccessProps) {
   }, [title]);
 
   return (
-    <section className={styles.success} aria-labelledby="success-title" data-sent="">
+    <section className={styles.success} aria-labelledby="success-title" data-sent="" data-whole="">
       <Woven />
       <div className={styles.words}>
         <Heading id="success-title" ref={title} tabIndex={-1}>

@@ -67,6 +67,14 @@ test('an event without an answer for 30 seconds fails with everything kept, and 
   await expect(reference(page)).toHaveText(`Your reference ${stored.reference}`);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+
+  // Its frame clips: nothing in it may be wider than it, on the smallest phone with the largest text.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const thanks = page.getByRole('region', { name: 'Thank You for Your Submission!' });
+  expect(await thanks.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('a sending can be stopped with everything kept, and an answer that comes after that is not lost', async ({
