@@ -13,10 +13,15 @@ const AGAIN = {
   contact: { label: 'Write again', href: '/#contact' },
 } as const;
 
-type StatusActionsProps = { item: StatusItem; token: string };
+type StatusActionsProps = {
+  item: StatusItem;
+  token: string;
+  /** Whether the event is over: then putting it on again is the first thing to do. */
+  isOver?: boolean;
+};
 
 /** What a submitter can do with an item in its present status. */
-export function StatusActions({ item, token }: StatusActionsProps) {
+export function StatusActions({ item, token, isOver = false }: StatusActionsProps) {
   const path = `/status/${token}`;
   const canCorrect = item.event !== undefined || item.application !== undefined;
   if (item.actions.includes('withdraw'))
@@ -46,7 +51,7 @@ export function StatusActions({ item, token }: StatusActionsProps) {
   return (
     <div className={styles.actions}>
       {item.eventId && (
-        <a className={buttonClass('primary')} href={`/events/${item.eventId}`}>
+        <a className={buttonClass(isOver ? 'plain' : 'primary')} href={`/events/${item.eventId}`}>
           <Icon name="calendar" />
           See it on the calendar
         </a>

@@ -15,14 +15,16 @@ import styles from './status-head.module.css';
 
 type StatusHeadProps = {
   item: StatusItem;
+  /** Whether the event is over. */
+  isOver?: boolean;
   /** Values of `?done=` and `?problem=`. */
   done?: string | undefined;
   problem?: string | undefined;
 };
 
 /** The status of an item, what comes next, and its reference. */
-export function StatusHead({ item, done, problem }: StatusHeadProps) {
-  const { title, next } = statusWords(item);
+export function StatusHead({ item, isOver = false, done, problem }: StatusHeadProps) {
+  const { title, next } = statusWords(item, isOver);
   const now = movedWords(item);
   const before = movedBeforeWords(item);
   const [doneSentence, problemSentence] = [doneWords(done), problemWords(problem)];

@@ -37,12 +37,17 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
   return (
     <Container className={`${styles.page} ${styles.overview}`}>
       <div className={styles.summary}>
-        <StatusHead item={item} done={parameterOf(done)} problem={parameterOf(problem)} />
+        <StatusHead
+          item={item}
+          isOver={again !== undefined}
+          done={parameterOf(done)}
+          problem={parameterOf(problem)}
+        />
         <QuestionPanel item={item} token={token} />
         <ProposalNote item={item} token={token} />
-        <StatusActions item={item} token={token} />
-        {slides.length > 0 && <BookedSlides slides={slides} />}
         {again && <NextYear values={again} />}
+        <StatusActions item={item} token={token} isOver={again !== undefined} />
+        {slides.length > 0 && <BookedSlides slides={slides} />}
         <p className={styles.note}>
           This is yours alone: keep this address, and give it only to people who may decide with you.
         </p>

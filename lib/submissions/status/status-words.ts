@@ -17,11 +17,13 @@ export const howSoon = ({ publishedVia }: Pick<StatusItem, 'publishedVia'>) =>
     ? 'Our team is told at once and changes the calendar.'
     : 'The calendar shows it within seconds.';
 
-/** The title and the next step on the status page, announcements included. */
-export function statusWords(item: StatusItem): StatusItem['words'] {
+/** The title and the next step on the status page, announcements included; `isOver` says that the event is. */
+export function statusWords(item: StatusItem, isOver = false): StatusItem['words'] {
   const { announcement, actions } = item;
   const { title, next } = item.words;
   if (!actions.includes('announce')) return { title, next };
+  if (isOver && announcement?.kind !== 'cancelled')
+    return { title: 'Your event is over', next: 'Its page stays, so that shared links lead on.' };
   if (!announcement) return { title, next: `${next} ${howSoon(item)}` };
   const confirmation = 'You told us so.';
   return announcement.kind === 'cancelled'

@@ -64,6 +64,15 @@ describe('What the submitter of an item reads', () => {
     );
   });
 
+  test('invites nobody to change an event that is over, unless it was cancelled', () => {
+    expect(statusWords(item('approved'), true)).toEqual({
+      title: 'Your event is over',
+      next: 'Its page stays, so that shared links lead on.',
+    });
+    const cancelled = item('approved', { announcement: { kind: 'cancelled' } });
+    expect(statusWords(cancelled, true)).toEqual(statusWords(cancelled));
+  });
+
   test('confirms that an event was cancelled or moved', () => {
     expect(statusWords(item('approved', { announcement: { kind: 'cancelled' } }))).toEqual({
       title: 'Your event is cancelled',
