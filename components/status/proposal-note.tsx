@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
-import { AnswersList } from '#components/ui/form/answers-list';
+import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { Icon } from '#components/ui/icon';
-import { changeFacts } from '#lib/submissions/proposals/field-changes';
+import { NOTHING } from '#lib/submissions/proposals/field-changes';
 import type { StatusItem } from '#lib/submissions/status/status-item';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
@@ -14,8 +14,15 @@ type ProposalNoteProps = { item: StatusItem; token: string };
 export function ProposalNote({ item, token }: ProposalNoteProps) {
   const { changes, answer } = item.published ?? {};
   if (changes) {
-    const facts = changeFacts(changes);
-    const answers = facts.map(([label, value]) => ({ label, value }));
+    const answers = changes.fields.map(({ label, before, after }): ListedAnswer => {
+      const value = (
+        <>
+          <span className={styles.before}>{before || NOTHING} →</span> {after || NOTHING}
+        </>
+      );
+      return { label, value };
+    });
+    if (changes.hasOtherImages) answers.push({ label: 'Pictures', value: 'changed' });
     if (changes.contact.length > 0) answers.push({ label: 'Contact details', value: 'changed' });
     return (
       <section className={styles.note} aria-labelledby="proposal">

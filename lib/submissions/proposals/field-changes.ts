@@ -42,7 +42,8 @@ export function eventChanges(before: Payload, after: Payload, surface: Surface):
 export const isSameEvent = ({ fields, contact, hasOtherImages }: EventChanges) =>
   fields.length + contact.length === 0 && !hasOtherImages;
 
-const NOTHING = 'not given';
+/** What stands for an empty value. */
+export const NOTHING = 'not given';
 
 /** The public differences as labels with values, 'Free → Paid', for a mail or a list. */
 export const changeFacts = ({ fields, hasOtherImages }: EventChanges): [label: string, value: string][] => [

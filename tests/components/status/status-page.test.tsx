@@ -159,7 +159,7 @@ describe('A proposed correction on the status page', () => {
     const proposed = someSubmission({ ...event, cost: 'paid', submitterPhone: '622-1234' });
     note({ event, proposed, changes: eventChanges(event, proposed, 'status') });
     expect(screen.getByRole('heading', { name: 'Your correction waits for our team' })).toBeVisible();
-    expect(screen.getByText('Free → Paid')).toBeVisible();
+    expect(screen.getByText('Cost').nextElementSibling).toHaveTextContent('Free → Paid');
     expect(screen.getByText('Contact details')).toBeVisible();
     const form = screen.getByRole('button', { name: 'Take the correction back' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back-proposal');
