@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { SITE_NAME } from '#lib/site/site';
 import { isOnPage, MODERATION_PAGES } from '#lib/submissions/moderation/moderation-pages';
@@ -50,10 +51,13 @@ export function ModerationHeader({ email, queueHref, path, themeToggle }: Modera
         {themeToggle}
         {email && (
           <details className="moderation-header-account">
-            <summary>
+            {/* On a phone a sign stands for the address. */}
+            <summary aria-label={email}>
+              <Icon name="people" />
               <span>{email}</span>
             </summary>
             <div className="moderation-header-menu">
+              <p className="moderation-header-address">{email}</p>
               {queueHref ? (
                 <>
                   <PostForm action="/api/moderate/sign-out">
