@@ -36,9 +36,7 @@ export function ItemHead(props: ItemHeadProps) {
         {isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
         {isOver && <Chip look="solid">Already over</Chip>}
         {hints.map((hint) => (
-          <Chip key={hint} look="glow">
-            {hint}
-          </Chip>
+          <Chip key={hint}>{hint}</Chip>
         ))}
         <span>
           {reference}, received {received}

@@ -51,9 +51,9 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
             </time>
             <span className="queue-list-facts">
               <Icon name={ICONS[row.kind]} />
-              {[row.kind === 'event' ? '' : row.kindLabel, row.day, row.where, row.reference]
-                .filter(Boolean)
-                .join(' · ')}
+              {[row.kind === 'event' ? '' : row.kindLabel, row.day, row.where].filter(Boolean).join(' · ')}
+              {' · '}
+              <span className="queue-list-reference">{row.reference}</span>
             </span>
             <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
