@@ -23,12 +23,13 @@ type StatusActionsProps = {
 /** What a submitter can do with an item in its present status. */
 export function StatusActions({ item, token, isOver = false }: StatusActionsProps) {
   const path = `/status/${token}`;
-  const canCorrect = item.event !== undefined || item.application !== undefined;
+  // The form that answers a question changes the event too: a correction beside it would leave the question open.
+  const canCorrect = (item.event !== undefined || item.application !== undefined) && !item.question;
   if (item.actions.includes('withdraw'))
     return (
       <div className={styles.actions}>
         {canCorrect && (
-          <a className={buttonClass(item.question ? 'plain' : 'primary')} href={`${path}/correct`}>
+          <a className={buttonClass('primary')} href={`${path}/correct`}>
             <Icon name="edit" />
             Correct it
           </a>

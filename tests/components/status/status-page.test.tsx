@@ -92,6 +92,11 @@ describe('The status page shows the status of an item', () => {
 describe('The actions of the status page', () => {
   test.each<[string, Fields, string[]]>([
     ['while it is pending', {}, ['Correct it', 'Withdraw it']],
+    [
+      'while our question about it waits, which is answered in the form that changes it',
+      { status: 'asked', question: 'Which hall is it?' },
+      ['Withdraw it'],
+    ],
     ['of a message', { kind: 'contact', event: undefined }, ['Delete my message']],
     ['after it was withdrawn', { status: 'withdrawn' }, []],
     ['after a rejection', { status: 'rejected' }, ['Submit it again']],

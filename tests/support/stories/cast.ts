@@ -142,6 +142,12 @@ export const answer =
     await expect(cast.organiser).toHaveURL(/done=answered/);
   };
 
+/** While a question waits, the address of the correction leads to the form that answers it. */
+export const correctionIsAnswer: Step = async (cast) => {
+  await atStatus(cast, '/correct');
+  await expect(cast.organiser).toHaveURL(/\/answer$/);
+};
+
 /** Proposes a correction of an event that is public. */
 export const propose =
   (values: Values): Step =>

@@ -5,6 +5,7 @@ import {
   ask,
   cancel,
   correct,
+  correctionIsAnswer,
   decline,
   edit,
   markAsSpam,
@@ -276,11 +277,16 @@ export const STORIES: readonly Story[] = [
     mails: [/Who may publish this picture\?/, ON_CALENDAR],
   },
   {
-    title: 'an event that is asked about tells its organiser the question, and can still be corrected',
+    title:
+      'an event that is asked about is corrected in the form of the answer, and waits for a decision again',
     event: 'Marimba Hour of Story Thirty-One',
-    steps: [ask('Where exactly is it?'), correct({ venueName: 'Church Hall' })],
+    steps: [
+      ask('Where exactly is it?'),
+      correctionIsAnswer,
+      answer('In the church hall.', { venueName: 'Church Hall' }),
+    ],
     isPublic: false,
-    tells: ['Where exactly is it?'],
+    tells: ['Where exactly is it?', 'Church Hall', 'Your event is with our team'],
     noMails: [ON_CALENDAR],
   },
   {

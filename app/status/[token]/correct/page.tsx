@@ -30,6 +30,7 @@ export default async function CorrectPage({ params, searchParams }: PageProps<'/
   if (!item.actions.includes('correct') || !(event || application))
     redirect(`/status/${token}?problem=too-late`);
   const draft = again || changed ? await loadFormDraft(item.id, 'correct', Date.now()) : undefined;
+  if (item.question && !draft) redirect(`/status/${token}/answer`);
   const seen = { token, version };
   const ofEvent = event && (await loadEventCorrection(event, item.id, draft));
   const ofApplication = application && applicationCorrection(application, draft);
