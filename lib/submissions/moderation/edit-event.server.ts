@@ -103,6 +103,8 @@ export async function editEvent(
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });
+    // What an earlier form had filled in wrongly is not to be shown on top of what is stored now.
+    await db.deleteFrom('form_drafts').where('item_id', '=', itemId).where('form', '=', 'edit').execute();
     await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
     await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
     // A proposal that leaves the images as they are has those of the event as it is now.

@@ -7,6 +7,7 @@ import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
 import { contentToShow } from '#lib/submissions/moderation/load-item.server';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+import { loadFormDraft, saveFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
@@ -397,6 +398,12 @@ describeStores('An event is edited', () => {
       },
     });
     expect((await rows()).items).toMatchObject([{ version: 0 }]);
+  });
+
+  test('and what a form had filled in wrongly before is kept no longer than that', async () => {
+    await saveFormDraft(id, 'edit', { title: '' }, NOW);
+    await editEvent(deciding(id), new URLSearchParams({ title: 'Fiesta' }));
+    expect(await loadFormDraft(id, 'edit', NOW)).toBeUndefined();
   });
 
   describe('after its private fields were deleted and its approval was undone', () => {
