@@ -34,6 +34,7 @@ export default async function TermsPage() {
   const { contact } = await loadOperatorContact();
   return (
     <Container>
+      <link rel="stylesheet" href="/styles/terms.css" precedence="terms" />
       <Breadcrumb
         crumbs={[
           { label: 'Home', href: '/' },

@@ -12,15 +12,14 @@ import {
   type TermsFigures,
   timesKept,
 } from '#lib/site/terms';
-import styles from './terms.module.css';
 
 type Words = (typeof TERMS_SECTIONS)[keyof typeof TERMS_SECTIONS];
 
 function TermsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className="terms-section">
       <h2 id={id}>{title}</h2>
-      <div className={styles.words}>{children}</div>
+      <div className="terms-words">{children}</div>
     </section>
   );
 }
@@ -37,8 +36,8 @@ const WordsSection = ({ section: { id, title, paragraphs } }: { section: Words }
 function Halves() {
   return (
     <TermsSection id="public" title="What is public, and what is not">
-      <div className={styles.halves}>
-        <div className={styles.half} data-half="public">
+      <div className="terms-halves">
+        <div className="terms-half" data-half="public">
           <h3>
             <Icon name="globe" />
             Everyone sees
@@ -49,7 +48,7 @@ function Halves() {
             ))}
           </ul>
         </div>
-        <div className={styles.half} data-half="private">
+        <div className="terms-half" data-half="private">
           <h3>
             <Icon name="people" />
             Only our moderators see
@@ -68,7 +67,7 @@ function Halves() {
 function Times({ figures }: { figures: TermsFigures }) {
   return (
     <TermsSection id="times" title="How long we keep it">
-      <dl className={styles.times}>
+      <dl className="terms-times">
         {timesKept(figures).map(([what, howLong]) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -84,8 +83,8 @@ function Times({ figures }: { figures: TermsFigures }) {
 /** The terms, below the title of their page. */
 export function TermsText({ figures, contact }: { figures: TermsFigures; contact: OperatorContact }) {
   return (
-    <div className={styles.terms}>
-      <div className={styles.short}>
+    <div className="terms">
+      <div className="terms-short">
         <Woven />
         <ul aria-label="In short">
           {TERMS_IN_SHORT.map(({ word, meaning }) => (
@@ -102,7 +101,7 @@ export function TermsText({ figures, contact }: { figures: TermsFigures; contact
       <WordsSection section={TERMS_SECTIONS.changing} />
       <Times figures={figures} />
       <TermsSection id="not" title="What we do not do">
-        <ul className={styles.points}>
+        <ul className="terms-points">
           {notDone(figures).map((point) => (
             <li key={point}>{point}</li>
           ))}
