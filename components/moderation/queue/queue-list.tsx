@@ -67,7 +67,9 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
             </span>
           </a>
           <a href={row.paneHref} className="queue-list-beside">
-            Show<HiddenText> {row.title}</HiddenText> here
+            <span>
+              Show<HiddenText> {row.title}</HiddenText> here
+            </span>
           </a>
         </li>
       ))}
