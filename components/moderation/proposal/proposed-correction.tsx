@@ -1,7 +1,7 @@
 import { Thumbnail } from '#components/ui/thumbnail';
 import { imagesOf } from '#lib/submissions/event-images';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
-import { eventChanges, type FieldChange } from '#lib/submissions/proposals/field-changes';
+import { eventChanges, type FieldChange, picturesLabel } from '#lib/submissions/proposals/field-changes';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { MarkedText } from './marked-text.tsx';
 import styles from './proposed-correction.module.css';
@@ -67,7 +67,8 @@ function ImageList({ label, event, other, word }: ImageListProps) {
 
 /** What the organiser of a public event wants corrected: field by field, before and after. */
 export function ProposedCorrection({ before, proposed, moved }: ProposedCorrectionProps) {
-  const { fields, contact, hasOtherImages } = eventChanges(before, proposed, 'moderation');
+  const changes = eventChanges(before, proposed, 'moderation');
+  const { fields, contact, hasOtherImages } = changes;
   return (
     <section className={styles.proposal} aria-labelledby="item-proposal">
       <h2 id="item-proposal">Proposed correction</h2>
@@ -82,7 +83,7 @@ export function ProposedCorrection({ before, proposed, moved }: ProposedCorrecti
       ))}
       {hasOtherImages && (
         <div className={styles.change}>
-          <h3>Pictures</h3>
+          <h3>{picturesLabel(changes)}</h3>
           <dl className={styles.versions}>
             <ImageList label="Now" event={before} other={proposed} word="Removed" />
             <ImageList label="Proposed" event={proposed} other={before} word="New" />

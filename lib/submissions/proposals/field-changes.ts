@@ -14,9 +14,12 @@ export type EventChanges = {
   contact: readonly FieldChange[];
   /** Whether images were added, removed, replaced or described otherwise. */
   hasOtherImages: boolean;
+  /** Whether the images themselves are the same, so that only what describes them differs. */
+  hasSameFiles?: boolean;
 };
 
 const picturesOf = (payload: Payload) => JSON.stringify(imagesOf(payload).map(({ url, alt }) => [url, alt]));
+const filesOf = (payload: Payload) => JSON.stringify(imagesOf(payload).map(({ url }) => url));
 
 /** What differs between two versions of an event, in the order of its form. The payloads may lack fields. */
 export function eventChanges(before: Payload, after: Payload, surface: Surface): EventChanges {
@@ -35,6 +38,7 @@ export function eventChanges(before: Payload, after: Payload, surface: Surface):
     fields: changed.filter(isPublic).map(changeOf),
     contact: changed.filter((answer) => !isPublic(answer)).map(changeOf),
     hasOtherImages: picturesOf(before) !== picturesOf(after),
+    hasSameFiles: filesOf(before) === filesOf(after),
   };
 }
 
@@ -45,11 +49,15 @@ export const isSameEvent = ({ fields, contact, hasOtherImages }: EventChanges) =
 /** What stands for an empty value. */
 export const NOTHING = 'not given';
 
+/** The label of a change of the images, or only of their descriptions. */
+export const picturesLabel = ({ hasSameFiles = false }: Pick<EventChanges, 'hasSameFiles'>) =>
+  hasSameFiles ? 'Descriptions of pictures' : 'Pictures';
+
 /** The public differences as labels with values, 'Free → Paid', for a mail or a list. */
-export const changeFacts = ({ fields, hasOtherImages }: EventChanges): [label: string, value: string][] => [
-  ...fields.map(({ label, before, after }): [string, string] => [
+export const changeFacts = (changes: EventChanges): [label: string, value: string][] => [
+  ...changes.fields.map(({ label, before, after }): [string, string] => [
     label,
     `${before || NOTHING} → ${after || NOTHING}`,
   ]),
-  ...(hasOtherImages ? [['Pictures', 'changed'] as [string, string]] : []),
+  ...(changes.hasOtherImages ? [[picturesLabel(changes), 'changed'] as [string, string]] : []),
 ];

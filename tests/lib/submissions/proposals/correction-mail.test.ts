@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { correctionMail } from '#lib/submissions/proposals/correction-mail';
-import { eventChanges } from '#lib/submissions/proposals/field-changes';
+import { changeFacts, eventChanges } from '#lib/submissions/proposals/field-changes';
 import { proposalParts } from '#lib/submissions/proposals/proposal-parts';
 import { linesOfMail, mailedEvent } from '../../../support/submissions/mailed-items.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
@@ -94,6 +94,18 @@ describe('What differs between two versions of an event', () => {
       ['Phone or WhatsApp'],
       true,
     ]);
+  });
+
+  test.each([
+    [
+      'of a picture only',
+      { coverImageUrl: '/uploads/a.webp', coverImageAlt: 'Two drums' },
+      'Descriptions of pictures',
+    ],
+    ['and the picture', { coverImageUrl: '/uploads/b.webp', coverImageAlt: 'Two drums' }, 'Pictures'],
+  ])('names a description %s for what it is', (_, fields, label) => {
+    const drums = someSubmission({ coverImageUrl: '/uploads/a.webp', coverImageAlt: 'A drum' });
+    expect(changeFacts(eventChanges(drums, someSubmission(fields), 'status'))).toEqual([[label, 'changed']]);
   });
 
   test('is in the mail to moderators before and after, with the addresses of images', () => {
