@@ -11,17 +11,15 @@ const MAX_RUN_DAYS = 366;
 
 const day = (sentence: string) => z.string({ error: sentence }).trim().refine(isCalendarDay, sentence);
 
+// In the order of the form, so that its list of errors has that order too.
 const bookingSchema = z.object({
+  firstDay: day('First day is required'),
+  lastDay: day('Last day is required'),
   title: textField({ name: 'Title', max: SLIDE_LIMITS.title, required: 'Title is required' }),
   description: textField({
     name: 'Description',
     max: SLIDE_LIMITS.description,
     required: 'Description is required',
-  }),
-  alt: textField({
-    name: 'What the picture shows',
-    max: SLIDE_LIMITS.alt,
-    required: 'Say what the picture shows',
   }),
   url: webAddressField('Link').refine((url) => url !== '', 'Link is required'),
   image: z
@@ -29,8 +27,11 @@ const bookingSchema = z.object({
     .trim()
     .min(1, 'Choose a picture')
     .max(500, 'Choose a picture'),
-  firstDay: day('First day is required'),
-  lastDay: day('Last day is required'),
+  alt: textField({
+    name: 'What the picture shows',
+    max: SLIDE_LIMITS.alt,
+    required: 'Say what the picture shows',
+  }),
   paid: z.literal('yes').optional(),
   email: emailField('', 'Enter an email address like name@example.com').default(''),
 });

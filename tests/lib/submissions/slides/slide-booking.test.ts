@@ -49,6 +49,20 @@ describe('The form of a booking says', () => {
     expect(read({ [name]: value })).toEqual({ fields: { [name]: sentence } });
   });
 
+  test('what is wrong in the order of its fields', () => {
+    const found = bookingFromForm(new URLSearchParams({ email: 'nobody' }), TODAY);
+    expect('fields' in found && Object.keys(found.fields)).toEqual([
+      'firstDay',
+      'lastDay',
+      'title',
+      'description',
+      'url',
+      'image',
+      'alt',
+      'email',
+    ]);
+  });
+
   test('that days which are over cannot be booked', () => {
     expect(read({ firstDay: '2026-11-01', lastDay: '2026-11-24' })).toEqual({
       fields: { lastDay: 'The last day is over already' },
