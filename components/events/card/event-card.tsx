@@ -32,11 +32,12 @@ type EventCardProps = {
 
 /**
  * The ticket's stub with its day, its year where that is not the present one, and the number of further dates; what has
- * begun shows today.
+ * begun shows today until it is over.
  */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
-  const shown = event.date < today ? today : event.date;
+  const isRunning = event.date < today && (event.endDate ?? '') >= today;
+  const shown = isRunning ? today : event.date;
   const { weekday, day, month } = ticketStubParts(shown, today);
   const more = moreDatesMark(event);
   return (

@@ -1,5 +1,6 @@
 import { EventCard } from '#components/events/card/event-card';
 import { SheetRow } from '#components/moderation/item/sheet-row';
+import { atNextDate } from '#lib/events/occurrences';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
@@ -22,12 +23,13 @@ export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
     ...(item.event_id && { id: item.event_id }),
     ...(announcement && { announcement }),
   });
+  const today = belizeDay(Date.now());
   return (
     <section className="moderation-preview" aria-labelledby="item-preview">
       <h2 id="item-preview">{isListed ? 'On the site' : 'As it will look'}</h2>
       {/* Inert until the event is listed: its link would be a 404. */}
       <div className="moderation-card" inert={!isListed}>
-        <EventCard event={summarizeEvent(event)} today={belizeDay(Date.now())} level={3} />
+        <EventCard event={summarizeEvent(atNextDate(event, today))} today={today} level={3} />
       </div>
       <SheetRow row={spreadsheetRow(submission, siteUrl, item.event_id ?? undefined)} />
     </section>
