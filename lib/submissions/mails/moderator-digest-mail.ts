@@ -1,5 +1,6 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { pluralize } from '#lib/text/pluralize';
+import { KEEP_ALL_PRIVATE } from './item-link-words.ts';
 import type { ModeratorNews } from './moderator-mails.ts';
 
 export type DigestEntry = {
@@ -61,10 +62,7 @@ export function moderatorDigestMail(
       { link: { label: 'Open the queue', address: queue } },
       ...parts,
       ...(left > 0 ? [{ paragraph: `And ${left} more, which are in the queue.` }] : []),
-      {
-        paragraph:
-          'The links are yours alone and work for 14 days. What is in this mail is private: please do not pass it on.',
-      },
+      { paragraph: KEEP_ALL_PRIVATE },
     ],
   };
 }

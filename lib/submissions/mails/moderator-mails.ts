@@ -5,6 +5,7 @@ import { formatLongDay, formatShortDay } from '#lib/time/format-day';
 import { SIGN_IN_MINUTES } from '../sign-in/sign-in-minutes.ts';
 import { titleOf } from '../store/item-content.ts';
 import { itemParts } from './item-facts.ts';
+import { KEEP_PRIVATE } from './item-link-words.ts';
 import { type MailedItem, senderAddress } from './item-mail.ts';
 
 const KINDS = {
@@ -44,10 +45,7 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
           ['Received', formatLongDay(belizeDay(Date.parse(item.createdAt)))],
         ],
       },
-      {
-        paragraph:
-          'The link is yours alone and works for 14 days. What is in this mail is private: please do not pass it on.',
-      },
+      { paragraph: KEEP_PRIVATE },
     ],
   };
 }
@@ -108,7 +106,7 @@ export function itemNewsMail(
       { paragraph: stands ? `${words} ${stands}` : words },
       { link: { label: 'Open it', address: link } },
       ...parts,
-      { paragraph: 'What is in this mail is private: please do not pass it on.' },
+      { paragraph: KEEP_PRIVATE },
     ],
   };
 }

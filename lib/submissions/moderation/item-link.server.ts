@@ -1,10 +1,11 @@
 import 'server-only';
 import { isValidSignature, sign } from '#lib/server/server-secret.server';
 import { DAY_MS } from '#lib/time/durations';
+import { ITEM_LINK_DAYS } from '../mails/item-link-words.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 
 const PURPOSE = 'moderate-item';
-const MAX_AGE_MS = 14 * DAY_MS;
+const MAX_AGE_MS = ITEM_LINK_DAYS * DAY_MS;
 const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.([\w-]{43})$/;
 
 const signed = (itemId: string, email: string, expires: string) => `${itemId}\n${email}\n${expires}`;

@@ -166,7 +166,7 @@ describe('The mail to a moderator', () => {
       'Open it:',
       link,
       'Everything in it.',
-      'What is in this mail is private: please do not pass it on.',
+      'The link is yours alone and works for 14 days. What is in this mail is private: please do not pass it on.',
     ]);
     expect(MODERATOR_NEWS).toContain(news);
   });
