@@ -2,8 +2,8 @@ import type { Mail, MailPart } from '#lib/outbox/mail';
 import type { ItemKind } from '#lib/server/store/schema';
 import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
 import { SITE_NAME } from '#lib/site/site';
-import { formatLongDay } from '#lib/time/format-day';
 import { titleOf } from '../store/item-content.ts';
+import { onDays } from '../when/day-words.ts';
 import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 
 const quoted = (text: string) => `“${text}”`;
@@ -13,10 +13,9 @@ export function receivedWords(item: MailedItem): string {
   const title = textWithoutAddresses(titleOf(item));
   switch (item.kind) {
     case 'event': {
-      const { date, community } = item.payload;
-      const place = textWithoutAddresses(community);
+      const place = textWithoutAddresses(item.payload.community);
       const event = title ? `your event ${quoted(title)}` : 'your event';
-      return `${event} on ${formatLongDay(date)}${place ? ` in ${place}` : ''}`;
+      return `${event} ${onDays(item.payload)}${place ? ` in ${place}` : ''}`;
     }
     case 'advertiser':
       return `the application${title ? ` of ${title}` : ''} to advertise with ${SITE_NAME}`;

@@ -1,5 +1,6 @@
-import { isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { formatLongDay, formatPlainDay, WEEKDAYS } from '#lib/time/format-day';
+import { moreDatesText } from '#lib/events/occurrences';
+import { type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { formatLongDay, formatPlainDay, formatShortDay, WEEKDAYS } from '#lib/time/format-day';
 import type { EventDays } from './event-days.ts';
 
 /** '5', '5 December' before another month, '5 December 2026' before another year and at the end. */
@@ -24,6 +25,31 @@ export function daysInWords({ date, endDate, moreDates }: EventDays): string {
   if (isCalendarDay(endDate)) return `${formatLongDay(date)} to ${formatLongDay(endDate)}`;
   const more = moreDates.filter(isCalendarDay);
   return more.length > 0 ? listWords([date, ...more]) : formatLongDay(date);
+}
+
+/** The first day, and how many follow it: 'Sat 5 Dec 2026 and 3 more dates'. */
+const firstWords = ({ date, moreDates }: EventDays, format: typeof formatShortDay) =>
+  [format(date as CalendarDay), moreDatesText({ date, moreDates: moreDates.filter(isCalendarDay) })]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * The days of an event in a short line: 'Sat 5 Dec 2026', 'Sat 5 Dec 2026 to Mon 7 Dec 2026', 'Sat 5 Dec 2026 and 3 more
+ * dates'; '' without any.
+ */
+export function daysInShort(days: EventDays): string {
+  if (!isCalendarDay(days.date)) return '';
+  return isCalendarDay(days.endDate)
+    ? `${formatShortDay(days.date)} to ${formatShortDay(days.endDate)}`
+    : firstWords(days, formatShortDay);
+}
+
+/** The same within a sentence: 'on Saturday, 5 December 2026 and 3 more dates', 'from … to …'; '' without any. */
+export function onDays(days: EventDays): string {
+  if (!isCalendarDay(days.date)) return '';
+  return isCalendarDay(days.endDate)
+    ? `from ${formatLongDay(days.date)} to ${formatLongDay(days.endDate)}`
+    : `on ${firstWords(days, formatLongDay)}`;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,6 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay } from '#lib/time/format-day';
 import { type ItemContent, placeNameOf } from '../../store/item-content.ts';
 import {
   canDo,
@@ -9,7 +8,7 @@ import {
   statusLabel,
   waitsForDecision,
 } from '../../submission-states.ts';
-import { eventDaysOf } from '../../when/day-words.ts';
+import { daysInShort, eventDaysOf } from '../../when/day-words.ts';
 import { lastEventDay } from '../../when/event-days.ts';
 import { formatInstant } from '../format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
@@ -85,7 +84,6 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
   const { proposed_at = null } = item;
   // A correction waits since it was proposed.
   const since = proposed_at ?? item.created_at;
-  const date = content.kind === 'event' ? content.payload.date : '';
   return {
     id: item.id,
     href: moderationPath({ itemId: item.id, filter: { ...filter, page: 1 } }),
@@ -95,7 +93,7 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
     kindLabel: KIND_LABELS[item.kind],
     title: nameOf(content),
     where: placeNameOf(content),
-    day: isCalendarDay(date) ? formatShortDay(date) : '',
+    day: content.kind === 'event' ? daysInShort(eventDaysOf(content.payload)) : '',
     reference: item.reference,
     status: filter.status === ALL ? statusLabel(item, states) : '',
     createdAt: since,

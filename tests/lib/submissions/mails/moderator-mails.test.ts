@@ -69,6 +69,15 @@ describe('The mail to a moderator', () => {
     ]);
   });
 
+  test('has all days of an event in its subject', () => {
+    expect(newMail(mailedEvent({ moreDates: ['2027-12-12'] }))[1]).toContain(
+      '(Sun 5 Dec 2027 and 1 more date, ',
+    );
+    expect(newMail(mailedEvent({ endDate: '2027-12-07' }))[1]).toContain(
+      '(Sun 5 Dec 2027 to Tue 7 Dec 2027, ',
+    );
+  });
+
   test('shows everything in a new application, and replies go to its sender', () => {
     expect(newMail(mailedApplication({ previousAdvertising: 'yes-digital' }))).toEqual([
       'To:  <mod@example.org>',

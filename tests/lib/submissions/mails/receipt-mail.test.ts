@@ -32,6 +32,16 @@ describe('A receipt', () => {
     ]);
   });
 
+  test.each([
+    [{ endDate: '2027-12-07' }, 'from Sunday, 5 December 2027 to Tuesday, 7 December 2027 in San Antonio'],
+    [
+      { moreDates: ['2027-12-12', '2027-12-19'] },
+      'on Sunday, 5 December 2027 and 2 more dates in San Antonio',
+    ],
+  ])('of an event with the days %j does not name the first alone', (days, words) => {
+    expect(receipt(mailedEvent(days)).join('\n')).toContain(words);
+  });
+
   test('of an application promises contact within 24 hours', () => {
     expect(receipt(mailedApplication())).toEqual([
       'To: Sample Baker <baker@example.com>',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysInWords, eventDaysOf } from '#lib/submissions/when/day-words';
+import { daysInShort, daysInWords, eventDaysOf, onDays } from '#lib/submissions/when/day-words';
 
 test.each([
   [{}, 'Saturday, 5 December 2026'],
@@ -20,6 +20,29 @@ test.each([
   [{ endDate: 'later', moreDates: ['soon'] }, 'Saturday, 5 December 2026'],
 ])('the days %j are said as “%s”', (days, words) => {
   expect(daysInWords({ date: '2026-12-05', endDate: '', moreDates: [], ...days })).toBe(words);
+});
+
+test.each([
+  [{}, 'Sat 5 Dec 2026', 'on Saturday, 5 December 2026'],
+  [
+    { endDate: '2026-12-07' },
+    'Sat 5 Dec 2026 to Mon 7 Dec 2026',
+    'from Saturday, 5 December 2026 to Monday, 7 December 2026',
+  ],
+  [
+    { moreDates: ['2026-12-12', '2026-12-19', '2026-12-26'] },
+    'Sat 5 Dec 2026 and 3 more dates',
+    'on Saturday, 5 December 2026 and 3 more dates',
+  ],
+  [
+    { moreDates: ['2026-12-12', 'soon'] },
+    'Sat 5 Dec 2026 and 1 more date',
+    'on Saturday, 5 December 2026 and 1 more date',
+  ],
+  [{ date: 'TBA' }, '', ''],
+])('the days %j are said in short as “%s”, and in a sentence as “%s”', (days, short, sentence) => {
+  const all = { date: '2026-12-05', endDate: '', moreDates: [], ...days };
+  expect([daysInShort(all), onDays(all)]).toEqual([short, sentence]);
 });
 
 test('a stored submission without days, or with wrong ones, has none', () => {

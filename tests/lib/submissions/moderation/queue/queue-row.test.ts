@@ -47,6 +47,12 @@ describe('A line of the queue', () => {
     });
   });
 
+  test('says that an event has further dates, or lasts for days', () => {
+    const dayOf = (days: Record<string, unknown>) => rowOf(item('event', someSubmission(days))).day;
+    expect(dayOf({ moreDates: ['2027-12-12', '2027-12-19'] })).toBe('Sun 5 Dec 2027 and 2 more dates');
+    expect(dayOf({ endDate: '2027-12-07' })).toBe('Sun 5 Dec 2027 to Tue 7 Dec 2027');
+  });
+
   test('can be marked only while it can be decided together with others', () => {
     expect(rowOf({ ...item('event', someSubmission()), status: 'approved' }).mark).toBe('');
     expect(rowOf(item('contact', someMessage())).mark).toBe('one:3');
