@@ -3,7 +3,7 @@ import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { SIGN_IN_MINUTES } from '../sign-in/sign-in-minutes.ts';
-import { titleOf } from '../store/item-content.ts';
+import { placeNameOf, titleOf } from '../store/item-content.ts';
 import { daysInShort } from '../when/day-words.ts';
 import { itemParts } from './item-facts.ts';
 import { KEEP_PRIVATE } from './item-link-words.ts';
@@ -18,7 +18,7 @@ const KINDS = {
 function subjectOf(item: MailedItem): string {
   const subject = `${KINDS[item.kind].name}: ${titleOf(item)}`;
   if (item.kind !== 'event') return subject;
-  return `${subject} (${daysInShort(item.payload)}, ${item.payload.community})`;
+  return `${subject} (${daysInShort(item.payload)}, ${placeNameOf(item)})`;
 }
 
 type Addressed = {

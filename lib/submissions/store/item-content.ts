@@ -1,3 +1,4 @@
+import { countryAbroad, withoutRepeats } from '#lib/events/format-event';
 import type { ItemKind } from '#lib/server/store/schema';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { ContactMessage } from '../fields/contact-message.ts';
@@ -38,8 +39,12 @@ export const bodyOf = ({ kind, payload }: StoredItem): string =>
     .filter((text) => typeof text === 'string')
     .join('\n\n');
 
-/** The city or village of an event or a business; '' for a message. */
-export const placeNameOf = (item: StoredItem) => textWithRole(item, 'place');
+/** The city or village of an event, with its country abroad, or of a business; '' for a message. */
+export function placeNameOf(item: StoredItem): string {
+  const place = textWithRole(item, 'place');
+  const { country } = item.payload;
+  return withoutRepeats([place, typeof country === 'string' ? countryAbroad({ country }) : '']).join(', ');
+}
 
 export type Correspondent = { name: string; email: string; phone: string };
 

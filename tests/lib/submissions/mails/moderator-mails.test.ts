@@ -69,6 +69,10 @@ describe('The mail to a moderator', () => {
     ]);
   });
 
+  test('names the country of an event abroad in its subject', () => {
+    expect(newMail(mailedEvent({ community: 'London', country: 'Canada' }))[1]).toContain('London, Canada)');
+  });
+
   test('has all days of an event in its subject', () => {
     expect(newMail(mailedEvent({ moreDates: ['2027-12-12'] }))[1]).toContain(
       '(Sun 5 Dec 2027 and 1 more date, ',

@@ -53,6 +53,14 @@ describe('A line of the queue', () => {
     expect(dayOf({ endDate: '2027-12-07' })).toBe('Sun 5 Dec 2027 to Tue 7 Dec 2027');
   });
 
+  test.each([
+    ['London', 'Canada', 'London, Canada'],
+    ['Belmopan', 'Belize', 'Belmopan'],
+    ['Merida, Mexico', 'Mexico', 'Merida, Mexico'],
+  ])('names the country abroad: %s in %s', (community, country, where) => {
+    expect(rowOf(item('event', someSubmission({ community, country }))).where).toBe(where);
+  });
+
   test('can be marked only while it can be decided together with others', () => {
     expect(rowOf({ ...item('event', someSubmission()), status: 'approved' }).mark).toBe('');
     expect(rowOf(item('contact', someMessage())).mark).toBe('one:3');
