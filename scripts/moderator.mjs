@@ -76,10 +76,14 @@ const COMMANDS = {
     const { imagesOf } = await import('#lib/submissions/event-images');
     const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
     const { withAnswers, questionsOf } = await import('#lib/submissions/questions/stored-questions.server');
+    const { currentAnnouncement } = await import('#lib/submissions/event-announcement');
+    const { announcedWords } = await import('#lib/submissions/status/status-words');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
     console.log(`${item.reference}  ${statusLabel(item)}  ${titleOf(content)}\n`);
+    const announcement = currentAnnouncement(item.announcement);
+    if (announcement) console.log(`${announcedWords({ announcement })} This is how it was before:\n`);
     for (const { label, value } of fieldsOfItem(content)) if (value) console.log(`${label}: ${value}`);
     for (const { url, alt } of imagesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore, store } from '#lib/server/store/store.server';
 import { storeEvent } from '../support/store/stored-items.ts';
+import { someMove } from '../support/submissions/some-move.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-moderator-'));
 process.env.DATA_DIR = folder;
@@ -45,6 +46,19 @@ test('a pending item can be listed, shown and approved, and is then listed as ap
   expect(moderate('approve', reference).stdout).toBe(`${reference} is approved.\n`);
   expect(moderate('list').stdout).toBe('No items.\n');
   expect(moderate('list', 'approved').stdout).toContain(reference);
+});
+
+test('an event that moved is shown with its new day and place', async () => {
+  const { db } = await store();
+  await db
+    .updateTable('items')
+    .set({ announcement: JSON.stringify([someMove()]) })
+    .where('reference', '=', reference)
+    .execute();
+  await closeStore();
+  expect(moderate('show', reference).stdout).toContain(
+    'Its organiser announced that it moved. Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga.',
+  );
 });
 
 test('an unknown reference fails with one sentence, and an unknown command with the exit code 2', () => {

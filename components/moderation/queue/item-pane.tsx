@@ -59,6 +59,7 @@ export function ItemPane(props: ItemPaneProps) {
   const { needsQuestion, questions, isAnswered } = props;
   const { id, kind, reference } = item;
   const title = nameOf(content);
+  const announcement = currentAnnouncement(item.announcement);
   const sender = senderOf(content);
   const proposed = canDo(item, 'accept') ? proposedEvent(item) : undefined;
   return (
@@ -71,15 +72,11 @@ export function ItemPane(props: ItemPaneProps) {
         status={statusLabel(item)}
         reference={reference}
         received={formatInstant(item.created_at)}
-        isOver={isOver(content, today)}
+        isOver={isOver(content, today, announcement)}
         isAnswered={isAnswered}
         hints={hints}
         reason={item.reason ?? undefined}
-        announced={
-          item.announcement
-            ? announcedWords({ announcement: currentAnnouncement(item.announcement) })
-            : undefined
-        }
+        announced={announcement && announcedWords({ announcement })}
       />
       <DecisionBar
         key={`${id} ${item.version}`}
@@ -104,7 +101,7 @@ export function ItemPane(props: ItemPaneProps) {
         <ProposedCorrection
           before={content.payload}
           proposed={proposed}
-          moved={movedWords({ announcement: currentAnnouncement(item.announcement) })}
+          moved={movedWords({ announcement })}
         />
       )}
       <DuplicateList duplicates={duplicates} />

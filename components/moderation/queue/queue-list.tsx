@@ -57,6 +57,7 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
             </span>
             <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
+              {row.announced && <Chip look="accent">{row.announced}</Chip>}
               {row.hasProposal && <Chip look="solid">Correction proposed</Chip>}
               {row.isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
               {row.isOver && <Chip look="solid">Already over</Chip>}

@@ -60,6 +60,10 @@ export function announcedWords({ announcement }: Announced): string {
   return before ? `${cancelled} It had moved: ${before}.` : cancelled;
 }
 
+/** The same in a word, for a row of a list. */
+export const announcedMark = ({ announcement }: Announced): string | undefined =>
+  announcement && (announcement.kind === 'cancelled' ? 'Cancelled' : 'Moved');
+
 /** What taking the last announcement back says: the one before holds again, else what was approved. */
 export function takeBackWords({
   announcement,

@@ -74,6 +74,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   ]);
   const { content, deletedImages, history, questions, isAnswered, duplicates, copies, hints } = detail;
   const title = nameOf(content);
+  const announcement = currentAnnouncement(item.announcement);
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
@@ -121,15 +122,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               status={statusLabel(item)}
               reference={item.reference}
               received={formatInstant(item.created_at)}
-              isOver={isOver(content, belizeDay(now))}
+              isOver={isOver(content, belizeDay(now), announcement)}
               isAnswered={isAnswered}
               hints={hints}
               reason={item.reason ?? undefined}
-              announced={
-                item.announcement
-                  ? announcedWords({ announcement: currentAnnouncement(item.announcement) })
-                  : undefined
-              }
+              announced={announcement && announcedWords({ announcement })}
             />
           </div>
           <DecisionBar
@@ -158,7 +155,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             <ProposedCorrection
               before={content.payload}
               proposed={proposed}
-              moved={movedWords({ announcement: currentAnnouncement(item.announcement) })}
+              moved={movedWords({ announcement })}
             />
           )}
           <DuplicateList duplicates={duplicates} />

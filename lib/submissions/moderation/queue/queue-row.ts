@@ -1,5 +1,7 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { type CurrentAnnouncement, currentAnnouncement, movedOf } from '../../event-announcement.ts';
+import { announcedMark } from '../../status/status-words.ts';
 import { type ItemContent, placeNameOf } from '../../store/item-content.ts';
 import {
   canDo,
@@ -38,6 +40,8 @@ export type QueueRow = {
   createdAt: string;
   received: string;
   age: string;
+  /** 'Moved' or 'Cancelled', where its organiser announced that; its day and place are those of now. */
+  announced?: string;
   isOver: boolean;
   /** Whether it waits for a decision again, with an answer to a question. */
   isAnswered?: boolean;
@@ -55,6 +59,7 @@ type Listed = {
   payload: string;
   created_at: string;
   proposed_at?: string | null;
+  announcement?: string | null;
   version: number;
 };
 
@@ -71,8 +76,24 @@ type QueueContext = {
   states?: SubmissionStates;
 };
 
-/** Whether the last day of an event has passed, so that the site would not list it. */
-export function isOver({ kind, payload }: ItemContent, today: CalendarDay): boolean {
+/** An item as it is by its announcements: an event that moved with its new days and place. */
+function asMoved(content: ItemContent, announcement: CurrentAnnouncement | undefined): ItemContent {
+  const moved = movedOf(announcement);
+  if (content.kind !== 'event' || !moved) return content;
+  const { payload } = content;
+  const { date, endDate, moreDates, community } = moved;
+  // An older announcement names no country: the one before is that of the town before.
+  const country = moved.country ?? (community === payload.community ? payload.country : '');
+  return { kind: 'event', payload: { ...payload, date, endDate, moreDates, community, country } };
+}
+
+/** Whether the last day of an event has passed, by what its organiser announced, so that the site would not list it. */
+export function isOver(
+  content: ItemContent,
+  today: CalendarDay,
+  announcement?: CurrentAnnouncement | undefined,
+): boolean {
+  const { kind, payload } = asMoved(content, announcement);
   if (kind !== 'event' || !isCalendarDay(payload.date)) return false;
   return lastEventDay(eventDaysOf(payload)) < today;
 }
@@ -81,6 +102,9 @@ export function isOver({ kind, payload }: ItemContent, today: CalendarDay): bool
 export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
   const { filter, duplicates, background, more, now, today, states, hasAnswer = false } = context;
   const content = contentOf(item);
+  const announcement = currentAnnouncement(item.announcement ?? null);
+  const present = asMoved(content, announcement);
+  const mark = announcedMark({ announcement });
   const { proposed_at = null } = item;
   // A correction waits since it was proposed.
   const since = proposed_at ?? item.created_at;
@@ -92,14 +116,15 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
     kind: item.kind,
     kindLabel: KIND_LABELS[item.kind],
     title: nameOf(content),
-    where: placeNameOf(content),
-    day: content.kind === 'event' ? daysInShort(eventDaysOf(content.payload)) : '',
+    where: placeNameOf(present),
+    day: present.kind === 'event' ? daysInShort(eventDaysOf(present.payload)) : '',
     reference: item.reference,
     status: filter.status === ALL ? statusLabel(item, states) : '',
     createdAt: since,
     received: formatInstant(since),
     age: ageText(since, now),
-    isOver: isOver(content, today),
+    ...(mark && { announced: mark }),
+    isOver: isOver(content, today, announcement),
     ...(hasAnswer && waitsForDecision(stateOf(item.status, states)) && { isAnswered: true }),
     duplicates,
     hints: spamHints(content, background),

@@ -28,3 +28,8 @@ test('the link that shows an item beside the list is one run of text, so that th
   expect(link).toHaveAttribute('href', ROW.paneHref);
   expect(link.childNodes).toHaveLength(1);
 });
+
+test('a row says that its event moved or is cancelled', () => {
+  render(<QueueList rows={[{ ...ROW, announced: 'Cancelled' }]} />);
+  expect(screen.getByRole('link', { name: /^Village Fiesta/ })).toHaveTextContent('Cancelled');
+});

@@ -3,6 +3,7 @@ import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter
 import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { someMessage } from '../../../../support/submissions/some-bodies.ts';
+import { someMove } from '../../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15);
@@ -16,7 +17,7 @@ const item = (kind: 'event' | 'contact', payload: object) => ({
   created_at: '2026-11-21T12:00:00.000Z',
   version: 3,
 });
-const rowOf = (listed: ReturnType<typeof item>, search = '') =>
+const rowOf = (listed: ReturnType<typeof item> & { announcement?: string }, search = '') =>
   queueRowOf(listed, {
     filter: filterFromSearch(new URLSearchParams(search)),
     duplicates: 2,
@@ -59,6 +60,24 @@ describe('A line of the queue', () => {
     ['Merida, Mexico', 'Mexico', 'Merida, Mexico'],
   ])('names the country abroad: %s in %s', (community, country, where) => {
     expect(rowOf(item('event', someSubmission({ community, country }))).where).toBe(where);
+  });
+
+  test.each([
+    [[someMove()], 'Moved', 'Sun 12 Dec 2027', 'Dangriga'],
+    [[someMove({ community: 'London', country: 'Canada' })], 'Moved', 'Sun 12 Dec 2027', 'London, Canada'],
+    [[{ kind: 'cancelled' }], 'Cancelled', 'Sun 5 Dec 2027', 'San Antonio (Toledo)'],
+    [[someMove(), { kind: 'cancelled' }], 'Cancelled', 'Sun 12 Dec 2027', 'Dangriga'],
+  ])(
+    'says what was announced of an event, with its day and place of now: %j',
+    (stored, announced, day, where) => {
+      const listed = { ...item('event', someSubmission()), announcement: JSON.stringify(stored) };
+      expect(rowOf(listed)).toMatchObject({ announced, day, where });
+    },
+  );
+
+  test('an event that moved to a later day is not over', () => {
+    const listed = item('event', someSubmission({ date: '2026-11-20' }));
+    expect(rowOf({ ...listed, announcement: JSON.stringify([someMove()]) }).isOver).toBe(false);
   });
 
   test('can be marked only while it can be decided together with others', () => {
