@@ -51,7 +51,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const [{ items, total, pages, counts }, failed, oldest, listed] = await Promise.all([
     loadQueue(filter),
     failedNotifications(),
-    oldestWaiting(),
+    oldestWaiting(filter.kind),
     listedEvents(),
   ]);
   // The last item of the last page was decided.
@@ -79,6 +79,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       today,
     }),
   );
+  const waiting = waitingTime(oldest, now);
   const from = searchFromFilter(filter);
   const first = searchFromFilter({ ...filter, page: 1 });
   const isToDecide = waitsForDecision(stateOf(filter.status));
@@ -88,7 +89,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     <div className="moderation-queue">
       <div className="moderation-head">
         <h1>{isToDecide ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
-        {oldest && <WaitingNotice {...waitingTime(oldest, now)} />}
+        {waiting && <WaitingNotice {...waiting} />}
         <a className="moderation-export" href={`/moderate/export.csv${first}`} download>
           <Icon name="download" />
           Export as CSV

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import { StoppedNote } from '#components/forms/stopped-note';
 import type { Sending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
+import { APPLICATION_RECEIVED } from '#lib/site/promises';
 import styles from './advertiser-form.module.css';
-
-const SUCCESS_SENTENCE =
-  "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 
 /** Status of the submission: in progress, waiting for the network, sent or failed. */
 export function ApplicationStatus({ sending }: { sending: Sending }) {
@@ -28,7 +26,7 @@ export function ApplicationStatus({ sending }: { sending: Sending }) {
     return (
       <FormNote look="success" ref={note}>
         <p>
-          <strong>{sending.message ?? SUCCESS_SENTENCE}</strong>
+          <strong>{sending.message ?? APPLICATION_RECEIVED}</strong>
         </p>
         {sending.reference && (
           <p>

@@ -1,3 +1,5 @@
+import { PROMISES } from './promises.ts';
+
 /**
  * How the operators can be reached, as it is configured. What is not configured is missing here, and no text points to
  * it: the sentences that name it are made in this module alone.
@@ -23,11 +25,11 @@ export function directWay({ email, whatsapp }: OperatorContact): { label: string
 export const reviewPromise = (
   contact: OperatorContact,
   { team = 'Our community team', what = 'it' }: { team?: string; what?: string } = {},
-) => `${team} reviews ${what} within 2-3 business days and answers by ${answerWays(contact)}.`;
+) => `${team} reviews ${what} within ${PROMISES.event.within} and answers by ${answerWays(contact)}.`;
 
 /** 'get back to you within 24-48 hours via email or WhatsApp', after “We'll”, with the apostrophe of its text. */
 export const replyPromise = (contact: OperatorContact) =>
-  `get back to you within 24-48 hours via ${answerWays(contact)}.`;
+  `get back to you within ${PROMISES.contact.within} via ${answerWays(contact)}.`;
 
 /** The confirmation of a message. */
 export const messageReceived = (contact: OperatorContact) =>

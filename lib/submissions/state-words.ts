@@ -1,5 +1,6 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
+import { advertiserPromise } from '#lib/site/promises';
 
 /** What the status page says about the state of an item and the next step, for each kind. */
 export type StateWords = Readonly<
@@ -14,7 +15,7 @@ export const WAITING_WORDS: StateWords = {
   },
   advertiser: {
     title: 'Your application is with our team',
-    next: "We'll be in touch within 24 hours to discuss your advertising opportunities. Until then you can correct it or withdraw it.",
+    next: `We'll ${advertiserPromise} Until then you can correct it or withdraw it.`,
   },
   contact: {
     title: 'Your message is with our team',

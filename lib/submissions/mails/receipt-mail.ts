@@ -1,6 +1,7 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import type { ItemKind } from '#lib/server/store/schema';
 import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
+import { advertiserPromise } from '#lib/site/promises';
 import { SITE_NAME } from '#lib/site/site';
 import { titleOf } from '../store/item-content.ts';
 import { onDays } from '../when/day-words.ts';
@@ -27,8 +28,7 @@ export function receivedWords(item: MailedItem): string {
 const NEXT: Record<ItemKind, (contact: OperatorContact) => string> = {
   event: (contact) =>
     `What happens next: ${reviewPromise(contact, { team: 'our community team' })} Once it is approved, it is on the calendar within minutes.`,
-  advertiser: () =>
-    'What happens next: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
+  advertiser: () => `What happens next: we’ll ${advertiserPromise}`,
   contact: (contact) => `What happens next: we’ll ${replyPromise(contact)}`,
 };
 

@@ -1,6 +1,7 @@
 import type { Mail } from '#lib/outbox/mail';
 import type { ItemKind } from '#lib/server/store/schema';
 import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
+import { advertiserPromise } from '#lib/site/promises';
 import { SITE_NAME } from '#lib/site/site';
 import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 import { greeting, receivedWords, WRONG_ADDRESS_WORDS } from './receipt-mail.ts';
@@ -10,8 +11,7 @@ type Received = { item: MailedItem; statusUrl: string };
 const NEXT: Record<ItemKind, (contact: OperatorContact) => string> = {
   event: (contact) =>
     `What happens next with events: ${reviewPromise(contact, { team: 'our community team', what: 'each' })} Once one is approved, it is on the calendar within minutes.`,
-  advertiser: () =>
-    'What happens next with applications: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
+  advertiser: () => `What happens next with applications: we’ll ${advertiserPromise}`,
   contact: (contact) => `What happens next with messages: we’ll ${replyPromise(contact)}`,
 };
 

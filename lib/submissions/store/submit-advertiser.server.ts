@@ -1,10 +1,8 @@
 import 'server-only';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
+import { APPLICATION_RECEIVED } from '#lib/site/promises';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
-
-const APPLICATION_RECEIVED =
-  "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 
 /** Stores a business's application for the moderators. */
 export async function submitAdvertiser(

@@ -7,6 +7,7 @@ import { listedUnder, withProposal } from '../../proposals/listed-under.server.t
 import { searchWords } from '../../store/search-text.ts';
 import { ITEM_KINDS, type SubmissionStates, stateOf, waitsForDecision } from '../../submission-states.ts';
 import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
+import type { Waiting } from './waiting-time.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
 // has a limit: pages of the table itself, with its payloads, are read for the items that are shown alone.
@@ -152,22 +153,28 @@ export async function loadQueue(filter: QueueFilter, states?: SubmissionStates):
   return { items: await rowsOf(ids.map(({ id }) => id)), total, pages, counts };
 }
 
-/** Since when the oldest item waits for a decision, or its correction for an answer; undefined without one. */
-export async function oldestWaiting(): Promise<string | undefined> {
+/** The oldest item of each kind that waits for a decision, or of events for the answer to a correction. */
+export async function oldestWaiting(kind: QueueFilter['kind'] = ALL): Promise<Waiting[]> {
   const { db } = await store();
-  const oldest = await db
-    .selectFrom('items')
-    .select('created_at')
-    .where('status', '=', DEFAULT_STATUS)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
+  const received = await Promise.all(
+    ITEM_KINDS.map((one) =>
+      db
+        .selectFrom('items')
+        .select(['kind', 'created_at as since'])
+        .where('status', '=', DEFAULT_STATUS)
+        .where('kind', '=', one)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
   const proposed = await withProposal(db)
     .select(({ fn }) => fn.min('proposed_at').as('since'))
     .executeTakeFirst();
-  return [oldest?.created_at, proposed?.since ?? undefined]
-    .filter((since) => since !== undefined)
-    .toSorted()[0];
+  const correction = proposed?.since ? { kind: 'event' as const, since: proposed.since } : undefined;
+  return [...received, correction]
+    .filter((one) => one !== undefined)
+    .filter((one) => kind === ALL || one.kind === kind);
 }
 
 /** How many items match a filter. */

@@ -378,9 +378,11 @@ describeStores('The queue', () => {
     const received = (
       await db.selectFrom('items').select('created_at').where('id', '=', pending).executeTakeFirst()
     )?.created_at;
-    expect(await oldestWaiting()).toBe(received && received < AT ? received : AT);
+    const waiting = { kind: 'event', since: received };
+    expect(await oldestWaiting()).toEqual([waiting, { kind: 'event', since: AT }]);
+    expect(await oldestWaiting('advertiser')).toEqual([]);
     await accept();
-    expect(await oldestWaiting()).toBe(received);
+    expect(await oldestWaiting()).toEqual([waiting]);
     expect(await references()).toEqual([pending]);
     expect(await references('status=approved')).toContain(id);
   });
