@@ -6,6 +6,7 @@ import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { FailedNotice } from '#components/moderation/queue/failed-notice';
 import { ItemPane } from '#components/moderation/queue/item-pane';
 import { MarkedItems } from '#components/moderation/queue/marked-items';
+import { QueueEmpty } from '#components/moderation/queue/queue-empty';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
 import { QueueList } from '#components/moderation/queue/queue-list';
 import { QueueNavigation } from '#components/moderation/queue/queue-navigation';
@@ -13,7 +14,6 @@ import { QueuePages } from '#components/moderation/queue/queue-pages';
 import { SheetNotice } from '#components/moderation/queue/sheet-notice';
 import { WaitingNotice } from '#components/moderation/queue/waiting-notice';
 import { Icon } from '#components/ui/icon';
-import { EmptyState } from '#components/ui/layout/empty-state';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
@@ -22,7 +22,12 @@ import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
 import { backgroundOf } from '#lib/submissions/moderation/queue/item-background.server';
 import { itemInDetail } from '#lib/submissions/moderation/queue/item-in-detail.server';
-import { loadQueue, oldestWaiting, openCount } from '#lib/submissions/moderation/queue/queue.server';
+import {
+  askedCount,
+  loadQueue,
+  oldestWaiting,
+  openCount,
+} from '#lib/submissions/moderation/queue/queue.server';
 import {
   ALL,
   filterFromSearch,
@@ -125,9 +130,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
           )}
         </div>
       ) : (
-        <EmptyState spot={isDone ? 'nothing-today' : 'nothing-found'}>
-          <p>{isDone ? 'Everything is decided. Thank you!' : 'Nothing here fits. Try another filter.'}</p>
-        </EmptyState>
+        <QueueEmpty isDone={isDone} asked={askedCount(counts)} />
       )}
       <QueueNavigation
         isArrived={asked !== null || search.has('done') || search.has('bulk')}

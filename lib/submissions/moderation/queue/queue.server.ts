@@ -117,11 +117,19 @@ async function countAll(q: string): Promise<Counts> {
   return [...counts.values()].filter(({ count }) => count > 0);
 }
 
+const countWhere = (counts: Counts, isMet: (status: string) => boolean) =>
+  counts.filter(({ status }) => isMet(status)).reduce((sum, { count }) => sum + count, 0);
+
 /** The number of counted items that wait for a decision. */
 export const openCount = (counts: Counts, states?: SubmissionStates): number =>
-  counts
-    .filter(({ status }) => waitsForDecision(stateOf(status, states)))
-    .reduce((sum, { count }) => sum + count, 0);
+  countWhere(counts, (status) => waitsForDecision(stateOf(status, states)));
+
+/** The number of counted items that wait for the answers of their senders. */
+export const askedCount = (counts: Counts, states?: SubmissionStates): number =>
+  countWhere(counts, (status) => {
+    const state = stateOf(status, states);
+    return state.isOpen && state.isAsked === true;
+  });
 
 const sumOf = (counts: Counts, { status, kind }: Wanted) =>
   counts

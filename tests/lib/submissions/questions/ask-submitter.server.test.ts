@@ -3,7 +3,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
-import { loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
+import { askedCount, loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { submissionMetrics } from '#lib/submissions/monitoring/submission-metrics.server';
@@ -69,6 +69,7 @@ describeStores('A moderator who asks the organiser', () => {
     const waiting = await queued('');
     expect(waiting.items.map(({ status }) => status)).toEqual(['pending']);
     expect(openCount(waiting.counts)).toBe(1);
+    expect(askedCount(waiting.counts)).toBe(1);
     expect(waiting.counts).toContainEqual({ status: 'asked', kind: 'event', count: 1 });
     expect((await queued('status=asked')).items.map((item) => item.id)).toEqual([id]);
     const metrics = await submissionMetrics(NOW);

@@ -1,0 +1,41 @@
+import { buttonClass } from '#components/ui/button';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { TRANSITIONS } from '#lib/submissions/submission-states';
+import { pluralize } from '#lib/text/pluralize';
+
+type QueueEmptyProps = {
+  /** Whether nothing at all waits for a decision; otherwise only the filter matches nothing. */
+  isDone: boolean;
+  /** Number of items that wait for the answers of their senders. */
+  asked: number;
+};
+
+/** What stands in the place of a list without items. */
+export function QueueEmpty({ isDone, asked }: QueueEmptyProps) {
+  if (!isDone)
+    return (
+      <EmptyState spot="nothing-found">
+        <p>Nothing here fits. Try another filter.</p>
+      </EmptyState>
+    );
+  if (asked === 0)
+    return (
+      <EmptyState spot="nothing-today">
+        <p>Everything is decided. Thank you!</p>
+      </EmptyState>
+    );
+  const waits = `${pluralize(asked, 'item')} ${asked === 1 ? 'waits' : 'wait'}`;
+  return (
+    <EmptyState
+      spot="nothing-today"
+      actions={
+        <a className={buttonClass()} href={moderationPath({ filter: { status: TRANSITIONS.ask.to } })}>
+          Show what waits
+        </a>
+      }
+    >
+      <p>Nothing to decide for now. {waits} for an answer to our question.</p>
+    </EmptyState>
+  );
+}
