@@ -110,12 +110,14 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       {rows.length > 0 || (asked && selected) ? (
         <div className="queue-page">
           <div className="queue-page-list">
-            <MarkedItems
-              from={from}
-              areMarked={areMarked}
-              allHref={moderationPath({ filter, more: { mark: 'all' } })}
-              noneHref={moderationPath({ filter })}
-            />
+            {rows.some(({ mark }) => mark) && (
+              <MarkedItems
+                from={from}
+                areMarked={areMarked}
+                allHref={moderationPath({ filter, more: { mark: 'all' } })}
+                noneHref={moderationPath({ filter })}
+              />
+            )}
             <QueueList rows={rows} selectedId={selected?.id} areMarked={areMarked} />
             <QueuePages filter={filter} pages={pages} />
           </div>

@@ -96,6 +96,11 @@ test('a decision that was overtaken is told in the queue, with who and what', as
   ).toBeVisible();
   await expect(page).toHaveURL(/\/moderate\?.*problem=conflict/);
   await expect(preview(page, 'Early Mass').getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+  // What is decided cannot be decided together with others, so nothing is to be marked.
+  await page.goto(`${site.url}/moderate?status=approved&q=early`);
+  await expect(row(page, 'Early Mass')).toBeVisible();
+  await expect(page.getByText('Mark all on this page')).toHaveCount(0);
 });
 
 test('marked rows are decided together, and one undo takes all back', async ({ page }) => {
