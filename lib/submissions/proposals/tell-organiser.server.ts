@@ -28,14 +28,37 @@ type Telling = {
   delaySeconds?: number;
 };
 
-/** Enqueues the mail to the organiser about a correction, inside its transaction; none where nothing has changed. */
+/**
+ * Whether the mail that an event is on the calendar is still to be sent: it tells of the event as it is then. Written to,
+ * so that it is not sent before this transaction has ended.
+ */
+async function isApprovalUntold(db: Kysely<Database>, itemId: string, now: number): Promise<boolean> {
+  const waiting = await db
+    .updateTable('outbox')
+    .set({ lease_until: null })
+    .where('item_id', '=', itemId)
+    .where('kind', '=', 'decision')
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((where) =>
+      where.or([where('lease_until', 'is', null), where('lease_until', '<', new Date(now).toISOString())]),
+    )
+    .returning('id')
+    .execute();
+  return waiting.length > 0;
+}
+
+/**
+ * Enqueues the mail to the organiser about a correction, inside its transaction; none where nothing has changed, or where
+ * a moderator corrects an event before its organiser was told that it is on the calendar.
+ */
 export async function tellOrganiser(
   db: Kysely<Database>,
   { itemId, version, now }: { itemId: string; version: number; now: number },
   { told, before, after, isInSheet = false, reason, delaySeconds }: Telling,
 ): Promise<void> {
   const changes = eventChanges(before, after, 'status');
-  if (told === 'amended' && isSameEvent(changes)) return;
+  if (told === 'amended' && (isSameEvent(changes) || (await isApprovalUntold(db, itemId, now)))) return;
   const data: CorrectionData = {
     told,
     // What was declined is not repeated.

@@ -51,6 +51,10 @@ const atStatus = async ({ organiser, site, status }: Cast, path = '') => {
   expect(response?.status()).toBe(200);
 };
 
+/** Waits until a mail with some text has arrived. */
+const hasMail = ({ mails }: Cast, fits: (text: string) => boolean) =>
+  expect.poll(() => mails().some(({ text }) => fits(text ?? '')), { timeout: 90_000 }).toBe(true);
+
 const decide =
   (button: RegExp, told: RegExp): Step =>
   async (cast) => {
@@ -60,6 +64,12 @@ const decide =
   };
 
 export const approve = decide(/^Approve/, /^Approved/);
+/** Waits for a mail, before what happens next: what the approval's mail tells of is not told by another. */
+export const mailed =
+  (words: RegExp): Step =>
+  (cast) =>
+    hasMail(cast, (text) => words.test(text));
+
 export const undo = decide(/^Undo/, /^Back in the queue/);
 export const markAsSpam = decide(/^Spam/, /^Marked as spam|^Spam/);
 
@@ -125,8 +135,7 @@ export const ask =
   (question: string): Step =>
   async (cast) => {
     await decideWithWords('ownQuestion', /^Ask the organiser/)(question)(cast);
-    const hasArrived = () => cast.mails().some(({ text }) => text?.includes(question));
-    await expect.poll(hasArrived, { timeout: 90_000 }).toBe(true);
+    await hasMail(cast, (text) => text.includes(question));
   };
 
 export const accept = decide(/^Accept the correction/, /^Accepted|correction/i);

@@ -8,6 +8,7 @@ import {
   correctionIsAnswer,
   decline,
   edit,
+  mailed,
   markAsSpam,
   move,
   propose,
@@ -344,7 +345,7 @@ export const STORIES: readonly Story[] = [
     title:
       'a moderator corrects a published event, and its organiser is told what changed, not that it is published',
     event: 'Punta Night of Story Thirty-Six',
-    steps: [approve, edit({ venueName: 'Palm Court of Story Thirty-Six' })],
+    steps: [approve, mailed(ON_CALENDAR), edit({ venueName: 'Palm Court of Story Thirty-Six' })],
     page: ['Palm Court of Story Thirty-Six'],
     mails: [ON_CALENDAR, /We corrected your event[\s\S]*Palm Court of Story Thirty-Six/],
   },

@@ -415,6 +415,30 @@ describeStores('A moderator corrects a public event directly', () => {
     expect(await sent('correction')).toEqual([]);
   });
 
+  test('before its approval was mailed, without a mail of its own: that of the approval tells of it as it is', async () => {
+    await changeItem(id, { status: 'pending', event_id: null, decided_at: null });
+    await decideItem('approve', deciding(0), []);
+    await amend({ title: 'Village Fair' }, 1);
+    expect(await sent('correction')).toEqual([]);
+    expect(await sent('decision')).toHaveLength(1);
+    // Taken back in time, nobody hears of either.
+    await undoDecision(deciding(2, NOW + 5_000));
+    expect(await sent('decision')).toEqual([]);
+    expect(await row()).toMatchObject({ former_event_id: null, former_event: null });
+  });
+
+  test('while its approval is being mailed, with a mail of its own', async () => {
+    await changeItem(id, { status: 'pending', event_id: null, decided_at: null });
+    await decideItem('approve', deciding(0), []);
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ lease_until: new Date(NOW + 60_000).toISOString() })
+      .execute();
+    await amend({ title: 'Village Fair' }, 1);
+    expect(await sent('correction')).toHaveLength(1);
+  });
+
   test('and an image that is removed is released, though a proposal of other words waits', async () => {
     await changeItem(id, { payload: JSON.stringify(someSubmission({ coverImageUrl: A })) });
     await upload(A, id);
