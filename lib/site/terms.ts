@@ -44,7 +44,7 @@ export const TERMS_SECTIONS = {
     id: 'pictures',
     title: 'What you may send',
     paragraphs: [
-      'Send words and pictures that are your own, or that their owner lets you use here. A flyer counts: whoever made it should know that you send it. By sending them you let us show them with your event on this site, in its calendar files and feeds, and in the preview of a shared link. We do not sell them, and use them for nothing else.',
+      'Send words and pictures that are your own, or that their owner lets you use here. A flyer counts: whoever made it should know that you send it. By sending them you let us show them with your event on this site, in its calendar file, and in the preview of a shared link. We do not sell them, and use them for nothing else.',
       'People who can be recognised in a picture should be content to be seen; for children, ask their parents.',
       'What you write should be true as far as you know, and about something that happens.',
     ],
