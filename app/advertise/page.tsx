@@ -47,7 +47,10 @@ const NEXT = [
     words: `We’ll be in touch within ${PROMISES.advertiser.within}, by email, phone or WhatsApp: as you choose.`,
   },
   { title: 'We agree', words: 'On the price, the days, the words and the picture of your poster.' },
-  { title: 'It stands', words: 'It comes and goes on the days agreed, marked “Sponsored”.' },
+  {
+    title: 'It stands',
+    words: 'It comes and goes on the days agreed, marked “Sponsored” where you pay for it.',
+  },
   {
     title: 'You see what it did',
     words: 'A private page tells week by week how often it was seen and pressed.',
@@ -104,7 +107,10 @@ export default async function AdvertisePage() {
           <ul className="advertise-points">
             <li>A phone shows one poster at a time, a tablet two, a wide screen three.</li>
             <li>They take turns every four seconds, and rest where a visitor asks for less motion.</li>
-            <li>It is always marked “Sponsored”, and never stands among the events themselves.</li>
+            <li>
+              One that is paid for is always marked “Sponsored”, any other “Free place”. None stands among the
+              events themselves.
+            </li>
           </ul>
         </div>
       </Section>
