@@ -27,6 +27,7 @@ export function WhenFields() {
     setValue('until', until);
     setValue('listedDates', rest.listedDates);
     setValue('moreDates', rest.moreDates);
+    setValue('typedDate', rest.typedDate);
     setValue('isAllDay', rest.isAllDay);
     setValue('isHourUnknown', rest.isHourUnknown);
     setValue('isTimeWritten', rest.isTimeWritten);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { fieldId } from '#components/ui/form/field-id.ts';
@@ -28,15 +27,13 @@ const datesInAll = (when: WhenState) =>
 /** The further dates of an event: weeks until a day as a list to untick, and single dates to add. */
 export function WhenDates({ when, onChange, error }: WhenDatesProps) {
   const isLive = useHydrated();
-  const { date, until, listed, ticked, early = [] } = when;
-  const [typed, setTyped] = useState(early[0] ?? '');
+  const { date, until, listed, ticked } = when;
+  const [typed = ''] = when.typed ?? [];
   const dates = shownDates(when);
 
   const add = () => {
     const next = withDate(when, typed);
-    if (next === when) return;
-    setTyped('');
-    onChange(next);
+    if (next !== when) onChange(next);
   };
   const tick = (day: string, isTicked: boolean) =>
     onChange({ ...when, ticked: isTicked ? [...ticked, day] : ticked.filter((other) => other !== day) });
@@ -86,7 +83,7 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
             optional
             min={date || undefined}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onChange({ ...when, typed: [target.value].filter(Boolean) })}
             onBlur={add}
             error={isCalendarDay(typed) && typed <= date ? 'Choose a day after the event date' : undefined}
           />
@@ -101,7 +98,7 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
             name={addedDate(number)}
             type="date"
             label={`Another date, ${number + 1}`}
-            defaultValue={early[number]}
+            defaultValue={when.typed?.[number]}
             optional
           />
         ))

@@ -26,6 +26,7 @@ export const eventFormSchema = eventSubmissionSchema
     days: daysChoice.default('one'),
     until: z.string().default(''),
     listedDates: dates.default([]),
+    typedDate: z.string().default(''),
     endTime: z.string().default(''),
     isHourUnknown: z.boolean().default(false),
     isTimeWritten: z.boolean().default(false),
@@ -49,6 +50,7 @@ const draftSchema = z.object({
   days: daysChoice.catch('one'),
   until: z.string().catch(''),
   listedDates: dates.catch([]),
+  typedDate: z.string().catch(''),
   endTime: z.string().catch(''),
   isHourUnknown: z.boolean().catch(false),
   isTimeWritten: z.boolean().catch(false),
@@ -70,7 +72,8 @@ export function hasAnswers(draft: Record<string, unknown>): boolean {
 }
 
 const FORM_ONLY = [
-  ...(['days', 'until', 'listedDates', 'endTime', 'isHourUnknown', 'isTimeWritten', 'writtenTime'] as const),
+  ...(['days', 'until', 'listedDates', 'typedDate'] as const),
+  ...(['endTime', 'isHourUnknown', 'isTimeWritten', 'writtenTime'] as const),
   ...(['terms', 'unsentCovers', 'unsentImages', 'unsentWords'] as const),
 ] as const;
 type FormOnly = (typeof FORM_ONLY)[number];

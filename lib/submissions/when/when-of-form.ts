@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#lib/time/calendar-day';
 import { type DaysChoice, EMPTY_WHEN, type WhenState } from './when-state.ts';
 
 /** The When picker as values of the event form, which keeps the fields of an event apart. */
@@ -9,6 +10,8 @@ type FormWhen = {
   listedDates?: string[] | undefined;
   /** The ticked dates. */
   moreDates?: string[] | undefined;
+  /** Another date that is typed and not in the list yet. */
+  typedDate?: string | undefined;
   isAllDay?: boolean | undefined;
   isHourUnknown?: boolean | undefined;
   /** Whether the time is one in words that two time inputs cannot say, and these words. */
@@ -33,6 +36,7 @@ export const whenOfForm = (form: FormWhen): WhenState => ({
   until: form.until ?? '',
   listed: form.listedDates ?? [],
   ticked: form.moreDates ?? [],
+  ...(isCalendarDay(form.typedDate ?? '') && { typed: [form.typedDate ?? ''] }),
   hours: hoursOf(form),
   start: form.time ?? '',
   end: form.endTime ?? '',
@@ -48,6 +52,7 @@ export const formOfWhen = (when: WhenState) =>
     until: when.until,
     listedDates: [...when.listed],
     moreDates: [...when.ticked],
+    typedDate: when.typed?.[0] ?? '',
     isAllDay: when.hours === 'all-day',
     isHourUnknown: when.hours === 'unknown',
     isTimeWritten: when.hours === 'words',

@@ -20,8 +20,8 @@ export type WhenState = {
   /** The further dates that are offered with a checkbox, and those that are ticked. */
   listed: readonly string[];
   ticked: readonly string[];
-  /** Dates that a form without JavaScript adds although they are not after the first day: they are refused, not left out. */
-  early?: readonly string[];
+  /** Dates that are typed and not in the list yet: one that is not after the first day is refused, never left out. */
+  typed?: readonly string[];
   hours: HoursChoice;
   /** As time inputs have them: '19:30'. */
   start: string;
@@ -85,9 +85,9 @@ function timeOf({ hours, start, end, words }: WhenState, before = ''): string {
 export const shownDates = ({ date, listed }: Pick<WhenState, 'date' | 'listed'>) =>
   listed.filter((day) => isCalendarDay(day) && day > date);
 
-/** The ticked ones of them, in order, with those that are refused. */
+/** The ticked ones of them, in order, with those that are typed and may be refused. */
 const chosenDates = (state: WhenState) =>
-  sortedDays([...(state.early ?? []), ...shownDates(state).filter((day) => state.ticked.includes(day))]);
+  sortedDays([...(state.typed ?? []), ...shownDates(state).filter((day) => state.ticked.includes(day))]);
 
 /**
  * What the picker says of an event, for its rules: several days without a last one, and several dates without a second,
@@ -123,11 +123,12 @@ export function withWeeks(state: WhenState, next: Partial<Pick<WhenState, 'date'
   };
 }
 
-/** The picker with one more date, ticked; unchanged where that is no day after the first. */
+/** The picker with one more date, ticked, instead of those typed; unchanged where it is no day after the first. */
 export function withDate(state: WhenState, day: string): WhenState {
   if (!isCalendarDay(day) || day <= state.date) return state;
+  const { typed: _, ...rest } = state;
   return {
-    ...state,
+    ...rest,
     listed: sortedDays([...state.listed, day]),
     ticked: sortedDays([...state.ticked, day]),
   };

@@ -67,7 +67,7 @@ export function whenStateFromValues(values: FormValues): WhenState {
     until: values.until ?? '',
     listed: sortedDays([...before, ...added]),
     ticked: sortedDays([...before.filter((day) => values[checkboxOf(day)] === 'yes'), ...added]),
-    ...(early.length > 0 && { early }),
+    ...(early.length > 0 && { typed: early }),
     hours: hoursChoice(values),
     start: values.start ?? '',
     end: values.end ?? '',

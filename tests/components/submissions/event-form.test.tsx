@@ -116,6 +116,23 @@ async function sendLater() {
 }
 
 describe('The steps of the event form', () => {
+  test('do not go on with another date that is not after the first, which would be left out', async () => {
+    render(form());
+    await fillDetails();
+    await userEvent.click(screen.getByRole('radio', { name: 'Several dates' }));
+    fill(screen.getByLabelText(/^Every Saturday until/), '2026-12-19');
+    fill(screen.getByLabelText(/^Another date/), '2026-12-04');
+    await next();
+    expect(screen.getByRole('heading', { level: 2, name: 'Event Details' })).toBeVisible();
+    expect(
+      screen.getAllByText(/^Choose at least one date after the event date, and none before it/)[0],
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^Another date/)).toHaveValue('2026-12-04');
+    fill(screen.getByLabelText(/^Another date/), '2026-12-24');
+    await next();
+    await step('Location');
+  });
+
   test('are five, each with the focus on its heading, its number and the completed part', async () => {
     render(form());
     await toReview();
