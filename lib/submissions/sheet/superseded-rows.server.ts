@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { timeZoneOf } from '#lib/events/event-structured-data';
+import { countryAbroad } from '#lib/events/format-event';
+import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';
 import { parseJson } from '#lib/text/parse-json';
 import { currentAnnouncement } from '../event-announcement.ts';
@@ -22,9 +25,15 @@ const rowPrint = ({ likes: _, revision: __, ...event }: CalendarEvent) =>
 /** What a sheet may lack columns for: a row that says it says it on purpose. */
 const OPTIONAL_FACTS = ['endDate', 'moreDates', 'cost', 'website'] as const;
 
+/** Whether a row says the same country and zone; also where it names those that the event has without a word, as in Belize. */
+const hasSamePlace = (row: CalendarEvent, event: CalendarEvent) =>
+  (!row.country || isSameCountry(countryAbroad(row), countryAbroad(event))) &&
+  (!row.timeZone || row.timeZone === timeZoneOf(event));
+
 /** Whether a row of the sheet says the same of an event, as far as its columns go. */
 export const hasSameFacts = (row: CalendarEvent, event: CalendarEvent) =>
   factsPrint(row) === factsPrint(event) &&
+  hasSamePlace(row, event) &&
   OPTIONAL_FACTS.every((name) => !row[name] || JSON.stringify(row[name]) === JSON.stringify(event[name]));
 
 const printsSchema = z.array(z.string());
