@@ -4,6 +4,7 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { spelledCommunity } from '#lib/places/community-suggestions';
 import { BELIZE } from '#lib/submissions/fields/event-choices';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { type EventFormValues, submissionOf } from '#lib/submissions/fields/event-form-values';
@@ -89,7 +90,9 @@ function answersOfSteps(values: EventFormValues): Entry[][] {
 function shownEvent(values: EventFormValues): CalendarEvent | undefined {
   const { data } = eventSubmissionSchema.safeParse(submissionOf(values));
   try {
-    return data && publishedEvent(data satisfies EventSubmission);
+    if (!data) return undefined;
+    const community = spelledCommunity(data.community, data.country);
+    return publishedEvent({ ...data, community } satisfies EventSubmission);
   } catch {
     return undefined;
   }

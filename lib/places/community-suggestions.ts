@@ -1,5 +1,6 @@
 import { fold } from '#lib/text/fold';
 import communities from './communities.json' with { type: 'json' };
+import { isBelize } from './is-belize.ts';
 import data from './places.json' with { type: 'json' };
 
 export type CommunitySuggestion = {
@@ -27,6 +28,10 @@ export function communityNamed(name: string): CommunitySuggestion | undefined {
   const found = BELIZEAN.filter(({ value }) => fold(value) === wanted);
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** A community as our list spells it, 'dangriga' as 'Dangriga'; any other, and any abroad, as it was typed. */
+export const spelledCommunity = (name: string, country: string): string =>
+  (isBelize(country) && communityNamed(name)?.value) || name;
 
 /** Autocomplete suggestions for a community: those of Belize, or the diaspora's cities in that country. */
 export function communitySuggestions(country: string): readonly CommunitySuggestion[] {

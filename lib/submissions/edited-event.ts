@@ -1,4 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
+import { spelledCommunity } from '#lib/places/community-suggestions';
 import { asksForZone } from '#lib/places/time-zones';
 import { type EventImages, imagesOf } from './event-images.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
@@ -40,13 +41,16 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   const isSamePlace = (['country', 'community', 'venueName'] as const).every(
     (name) => values[name]?.trim() === before[name],
   );
+  const { community = '', country = '' } = values;
   return {
     ...before,
     ...texts,
+    // One that was there before stays as it was, so that nobody corrects it without a word.
+    ...(community.trim() !== before.community && { community: spelledCommunity(community, country) }),
     ...imagesFromValues(values, before),
     ...whenOfState(whenStateFromValues(values), before),
     // The zone of a place that was there before is none of this one.
-    ...(!asksForZone(values.community ?? '', values.country ?? '') && { timeZone: '' }),
+    ...(!asksForZone(community, country) && { timeZone: '' }),
     placeId: isSamePlace ? before.placeId : '',
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { spelledCommunity } from '#lib/places/community-suggestions';
 import { placeFromText } from '#lib/places/places';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { reviewPromise } from '#lib/site/operator-contact';
@@ -22,9 +23,11 @@ export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
  * with images that our upload did not issue.
  */
 export async function submitEvent(
-  submission: EventSubmission,
+  sentEvent: EventSubmission,
   sent: RequestContext,
 ): Promise<{ message: string } & Receipt> {
+  const community = spelledCommunity(sentEvent.community, sentEvent.country);
+  const submission = { ...sentEvent, community };
   const receipt = await storeItem(
     {
       endpoint: 'submit-event',

@@ -348,6 +348,22 @@ describe('The review of an event', () => {
     expect(screen.getByRole('checkbox', { name: /^I agree to the terms/ })).not.toBeChecked();
   });
 
+  test('shows the card with the community as our list spells it', async () => {
+    render(form());
+    await toLocation();
+    fill(community(), 'silk grass');
+    fill(field('Venue name'), 'Football Field');
+    await next();
+    await step('Contact Info');
+    fill(field('Your name'), 'Sample Organiser');
+    fill(field('Your email'), 'organiser@example.com');
+    for (const name of ['Images & Media', 'Review & Submit']) {
+      await next();
+      await step(name);
+    }
+    expect(screen.getByText(/^Village Fiesta .* Silk Grass$/)).toBeInTheDocument();
+  });
+
   test('has a button Change that opens the field’s step, from which Next returns', async () => {
     render(form());
     await toReview();

@@ -1,4 +1,4 @@
-import { communitySuggestions } from '#lib/places/community-suggestions';
+import { communitySuggestions, spelledCommunity } from '#lib/places/community-suggestions';
 
 const names = (country: string) => communitySuggestions(country).map(({ value }) => value);
 
@@ -17,4 +17,14 @@ test.each([
   ['', []],
 ])('the suggestions for the country “%s” are its cities of the diaspora', (country, cities) => {
   expect(names(country)).toEqual(cities);
+});
+
+test.each([
+  ['dangriga', 'Belize', 'Dangriga'],
+  [' BELIZE CITY ', 'Belize', 'Belize City'],
+  ['Dangriga', 'Belize', 'Dangriga'],
+  ['dangriga', 'United States', 'dangriga'],
+  ['our backyard', 'Belize', 'our backyard'],
+])('%j in %s is spelled %j', (typed, country, spelled) => {
+  expect(spelledCommunity(typed, country)).toBe(spelled);
 });

@@ -81,3 +81,11 @@ test('the zone of a place abroad is gone with the place', () => {
   const home = { ...valuesOfEvent(abroad), country: 'Belize', community: 'Hopkins' };
   expect(eventFromValues(home, abroad).timeZone).toBe('');
 });
+
+test('another community is spelled as our list spells it, one that was there before stays as it was', () => {
+  expect(corrected({ community: 'dangriga' }).community).toBe('Dangriga');
+  const older = { ...before, community: 'dangriga' };
+  expect(eventFromValues(valuesOfEvent(older), older).community).toBe('dangriga');
+  const respelled = { ...valuesOfEvent(older), community: 'Dangriga' };
+  expect(eventFromValues(respelled, older).community).toBe('Dangriga');
+});

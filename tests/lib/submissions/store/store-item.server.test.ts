@@ -36,6 +36,12 @@ describeStores('An item is stored', () => {
     expect(JSON.stringify([item, outbox])).not.toContain(token);
   });
 
+  test('with a community as our list spells it', async () => {
+    await submitEvent(someSubmission({ community: 'dangriga' }), sent());
+    const [item] = await all('items');
+    expect(JSON.parse(item?.payload ?? '')).toMatchObject({ community: 'Dangriga' });
+  });
+
   test('once for the same key and body, with the first response', async () => {
     const again = sent('the-same-key');
     const first = await submitEvent(someSubmission(), again);
