@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EventWithoutScript } from '#components/contact/event-without-script';
 import { EventFormPage } from '#components/pages/submit-event/event-form-page';
 import styles from '#components/pages/submit-event/submit-event.module.css';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
@@ -48,14 +49,7 @@ export default async function SubmitEventPage() {
       </PageLead>
       <noscript>
         <p className={styles.without}>
-          The form needs JavaScript, which is switched off here. What it asks is listed below, so that you can
-          have it ready on another device.
-          {contact.email && (
-            <>
-              {' '}
-              Or <a href={`mailto:${contact.email}`}>write to {contact.email}</a>.
-            </>
-          )}
+          <EventWithoutScript contact={contact} />
         </p>
       </noscript>
       <div className={styles.beside}>

@@ -3,7 +3,7 @@ import fieldStyles from '#components/ui/form/field.module.css';
 import { FieldFrame } from '#components/ui/form/field-frame';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
-import { directWay, type OperatorContact } from '#lib/site/operator-contact';
+import { contactWithoutScript, type OperatorContact } from '#lib/site/operator-contact';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import styles from './contact-form.module.css';
@@ -42,10 +42,7 @@ export function ContactForm({ contact }: { contact: OperatorContact }) {
   return (
     <ContactStart className={styles.form} contact={contact}>
       <noscript>
-        <p>
-          This form needs JavaScript.
-          {directWay(contact) && ' Without it, write to us at the address above.'}
-        </p>
+        <p>{contactWithoutScript(contact)}</p>
       </noscript>
       <div data-place="problems" />
       {FIELDS.map((field) => (

@@ -15,6 +15,14 @@ export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(
 /** The ways in which the operators answer: 'email or WhatsApp', or 'email' where they have no number to answer from. */
 const answerWays = ({ whatsapp }: OperatorContact) => (whatsapp ? 'email or WhatsApp' : 'email');
 
+/** What stands in the contact form without JavaScript: the ways beside it, or that there is none. */
+export function contactWithoutScript({ email, whatsapp }: OperatorContact): string {
+  const ways = [email && 'email', whatsapp && 'WhatsApp'].filter(Boolean).join(' or ');
+  return ways
+    ? `This form needs JavaScript. Without it, write to us by ${ways}, as given in this section.`
+    : 'This form needs JavaScript, and without it you cannot write to us here: please use another browser.';
+}
+
 /** The way to reach the operators without a form: WhatsApp, else an email; undefined without either. */
 export function directWay({ email, whatsapp }: OperatorContact): { label: string; href: string } | undefined {
   if (whatsapp) return { label: 'WhatsApp', href: whatsAppLink(whatsapp) };

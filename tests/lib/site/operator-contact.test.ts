@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  contactWithoutScript,
   directWay,
   messageReceived,
   type OperatorContact,
@@ -37,6 +38,15 @@ describe('A text about the operators', () => {
     ],
   ])('names as the way without a form, with the contact %j, %j', (contact, way) => {
     expect(directWay(contact)).toEqual(way);
+  });
+
+  test.each([
+    [EMAIL, /write to us by email, as given/],
+    [WHATSAPP, /write to us by WhatsApp, as given/],
+    [{ ...EMAIL, ...WHATSAPP }, /write to us by email or WhatsApp, as given/],
+    [{}, /without it you cannot write to us here/],
+  ])('without JavaScript, with the contact %j, says %s', (contact, words) => {
+    expect(contactWithoutScript(contact)).toMatch(words);
   });
 
   test('links a number without spaces and signs', () => {

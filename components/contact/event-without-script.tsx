@@ -1,0 +1,29 @@
+import { type OperatorContact, whatsAppLink } from '#lib/site/operator-contact';
+
+/** What stands in the place of the event form without JavaScript: how else an event can be sent, or that it cannot. */
+export function EventWithoutScript({ contact: { email, whatsapp } }: { contact: OperatorContact }) {
+  if (!email && !whatsapp)
+    return (
+      <>
+        The form needs JavaScript, which is switched off here, and without it an event cannot be sent. What it
+        asks is listed below, so that you can have it ready in another browser.
+      </>
+    );
+  return (
+    <>
+      The form needs JavaScript, which is switched off here. What it asks is listed below: send us that{' '}
+      {email && (
+        <>
+          by email to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      {email && whatsapp && ', or '}
+      {whatsapp && (
+        <a href={whatsAppLink(whatsapp)} rel="noopener">
+          by WhatsApp
+        </a>
+      )}
+      , or have it ready in another browser.
+    </>
+  );
+}
