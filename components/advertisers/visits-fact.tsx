@@ -29,7 +29,7 @@ export function VisitsFact({ visits }: { visits: RecentVisits }) {
     case 'begun':
       return (
         <Fact icon="people" title={`We have counted visits since ${from}`}>
-          A number of {RECENT_DAYS} days stands here from {to}. {HOW}
+          From {to} on, the visits of {RECENT_DAYS} days are told here. {HOW}
         </Fact>
       );
   }

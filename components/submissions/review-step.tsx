@@ -129,7 +129,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
         optional
         help={
           <>
-            The terms hold for every event that is sent, with this tick or without it. <TermsLink />
+            You can send your event without this tick too. The terms hold for every event. <TermsLink />
           </>
         }
       />

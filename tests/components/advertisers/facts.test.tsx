@@ -24,7 +24,7 @@ describe('The visits told to advertisers', () => {
     render(<VisitsFact visits={{ kind: 'begun', from: '2026-11-20', to: '2026-12-21' }} />);
     expect(heading()).toBe('We have counted visits since 20 November 2026');
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'A number of 30 days stands here from 21 December 2026.',
+      'From 21 December 2026 on, the visits of 30 days are told here.',
     );
   });
 });
