@@ -38,9 +38,9 @@ export function PutOnAgain({ values }: PutOnAgainProps) {
           in from this one deletes that draft.
         </p>
         <p>
-          <Button onClick={fillIn}>Delete it and go on</Button>{' '}
+          <Button onClick={fillIn}>Delete it and continue</Button>{' '}
           <a className={buttonClass('quiet')} href={SUBMIT_EVENT_PATH}>
-            Go on with that draft
+            Continue that draft
           </a>
         </p>
       </FormNote>

@@ -94,7 +94,7 @@ export function EventForm(props: EventFormProps) {
           draft={stored}
           level={level}
           onContinue={machine.restore}
-          onStartAnew={machine.startAnew}
+          onStartAgain={machine.startAnew}
         />
       );
     if (confirmsClosing)

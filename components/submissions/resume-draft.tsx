@@ -7,10 +7,10 @@ import { formatLongDay } from '#lib/time/format-day';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-type ResumeDraftProps = { draft: Draft; level: 2 | 3; onContinue: () => void; onStartAnew: () => void };
+type ResumeDraftProps = { draft: Draft; level: 2 | 3; onContinue: () => void; onStartAgain: () => void };
 
 /** Offers to restore the stored draft. */
-export function ResumeDraft({ draft, level, onContinue, onStartAnew }: ResumeDraftProps) {
+export function ResumeDraft({ draft, level, onContinue, onStartAgain }: ResumeDraftProps) {
   const { title } = eventFormValues(draft.values);
   return (
     <Panel id="resume-title" title="You started an event on this device" level={level} isFirst>
@@ -26,11 +26,11 @@ export function ResumeDraft({ draft, level, onContinue, onStartAnew }: ResumeDra
       )}
       <div className={styles.ways}>
         <Button look="primary" onClick={onContinue}>
-          Go on
+          Continue
         </Button>
-        <Button onClick={onStartAnew}>Start anew</Button>
+        <Button onClick={onStartAgain}>Start again</Button>
       </div>
-      <p className={styles.small}>Starting anew deletes this draft.</p>
+      <p className={styles.small}>Starting again deletes this draft.</p>
     </Panel>
   );
 }

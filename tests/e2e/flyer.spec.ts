@@ -62,7 +62,7 @@ test('the flyer folds away, is enlarged to be read, survives a reload, and is re
   await expect(picture).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(picture).toBeVisible();
   await page.getByRole('button', { name: 'Remove the flyer' }).click();
   await expect(page.getByLabel('Begin with the flyer')).toBeFocused();

@@ -105,7 +105,7 @@ test('a form refused by the server is kept with the reason, and is not sent agai
   ).toBeVisible();
   await page.getByRole('link', { name: 'Open the form' }).click();
   await expect(page.getByText('“Refused Fiesta”').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
   expect(offline.proxy.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expectNoViolations(page);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(step(page, 'Contact Info')).toBeFocused();
   await expect(page.getByLabel('Your email')).toHaveValue('organiser@example.com');
   await goOn(page, 'Images & Media');

@@ -229,7 +229,7 @@ test('an event that is over is put on again next year, filled in on the device',
   await page.goto(url);
   await page.getByRole('link', { name: 'Put it on again next year' }).click();
   await expect(page.getByText('“Another event”')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete it and go on' }).click();
+  await page.getByRole('button', { name: 'Delete it and continue' }).click();
   await expect(page.getByLabel('Event title')).toHaveValue('Deer Dance');
 });
 

@@ -497,7 +497,7 @@ describe('Sending an event', () => {
     await step('Review & Submit');
     unmount();
     render(form());
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     later(MINUTE_MS);
     await send();
     await step('Images & Media');
@@ -540,7 +540,7 @@ describe('The draft of an event', () => {
     render(form());
     await step('You started an event on this device');
     expect(screen.getByText('“Kept Fiesta”')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await step('Location')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await step('Event Details');
@@ -564,7 +564,7 @@ describe('The draft of an event', () => {
   test('is deleted by starting anew', async () => {
     await keep(1);
     render(form());
-    await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
     await step('Event Details');
     expect(field('Event title')).toHaveValue('');
     expect(await loadDraft('event')).toBeUndefined();

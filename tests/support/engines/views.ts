@@ -387,7 +387,7 @@ export const VIEWS: readonly View[] = [
       await tab.click({ role: 'link', name: 'Submit International Event', in: { css: '#footer' } });
       // The draft of the view before is offered there.
       await tab.sees({ role: 'dialog', name: 'Submit Event' });
-      await tab.sees(button('Go on', DIALOG));
+      await tab.sees(button('Continue', DIALOG));
     },
   },
   { name: 'the terms', shows: ['app/terms/page.tsx'], open: opens('/terms') },

@@ -78,7 +78,7 @@ export const SENDING: readonly Journey[] = [
       await tab.focuses(opener);
       await openHydrated(trip, '/submit-event');
       await tab.sees({ text: /Village Fiesta/, in: MAIN });
-      await tab.click(button('Go on'));
+      await tab.click(button('Continue'));
       await tab.sees(heading('Images & Media', EVENT_FORM));
     },
   },
