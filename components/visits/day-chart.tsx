@@ -2,7 +2,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { axisEnd, type DayRow } from '#lib/analytics/counts/day-rows';
 import { formatCount } from '#lib/analytics/counts/report-row';
 import { pluralize } from '#lib/text/pluralize';
-import { formatLabelDay, formatShortDay } from '#lib/time/format-day';
+import { formatShortDay } from '#lib/time/format-day';
 
 /** In units of the view box, which is stretched to the available space. */
 const HEIGHT = 100;
@@ -60,8 +60,8 @@ export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
           ))}
         </svg>
         <span className="visits-ends" aria-hidden="true">
-          <span>{formatLabelDay(rows[0].day)}</span>
-          <span>{formatLabelDay(last.day)}, so far</span>
+          <span>{formatShortDay(rows[0].day)}</span>
+          <span>{formatShortDay(last.day)}, so far</span>
         </span>
       </div>
       <details>
