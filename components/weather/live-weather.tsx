@@ -141,7 +141,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
       );
     if (failed) return null;
     return (
-      <PillButton degrees={`${usual.low}–${usual.high}°F`} note="usual" data-sample="" {...pending}>
+      <PillButton degrees={`${usual.low}–${usual.high}°F`} note="typical" data-sample="" {...pending}>
         this month
       </PillButton>
     );

@@ -81,7 +81,7 @@ export function WeatherPanel({ response, place, usual, weather }: WeatherPanelPr
           <span>
             {WEATHER_UNAVAILABLE} – typical values shown
             <small>
-              Usual this month in Belize City: {usual.low}–{usual.high} °F
+              Typical this month in Belize City: {usual.low}–{usual.high} °F
             </small>
           </span>
         </p>

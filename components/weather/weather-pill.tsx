@@ -38,7 +38,7 @@ export function WeatherPill({ usual }: { usual: TemperatureRange }) {
       {Live ? (
         <Live usual={usual} pending={pending} isPressed={isPressed} onSettled={() => setIsPressed(false)} />
       ) : (
-        <PillButton degrees={`${usual.low}–${usual.high}°F`} note="usual" data-sample="" {...pending}>
+        <PillButton degrees={`${usual.low}–${usual.high}°F`} note="typical" data-sample="" {...pending}>
           this month
         </PillButton>
       )}

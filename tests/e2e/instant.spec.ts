@@ -207,7 +207,7 @@ test('before the weather has loaded its place shows the usual range of the month
   await page.route('**/api/weather?*', () => {});
   await page.goto('/');
   const pill = page.getByRole('button', { name: /^Weather/ });
-  await expect(pill).toHaveAccessibleName(/^Weather: \d\d–\d\d°F usual this month$/);
+  await expect(pill).toHaveAccessibleName(/^Weather: \d\d–\d\d°F typical this month$/);
   const { width, height } = (await pill.boundingBox()) ?? {};
   await page.evaluate(() => localStorage.setItem('last-weather', `84 ${Date.now() - 20 * 60_000}`));
   await page.reload();

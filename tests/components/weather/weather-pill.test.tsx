@@ -68,7 +68,7 @@ test('typical values are marked as such, in the pill and in the panel', async ()
   expect(screen.getByText('typical')).toBeVisible();
   const panel = await openPanel();
   expect(panel.getByText('Weather data unavailable – typical values shown')).toBeVisible();
-  expect(panel.getByText('Usual this month in Belize City: 72–85 °F')).toBeVisible();
+  expect(panel.getByText('Typical this month in Belize City: 72–85 °F')).toBeVisible();
   await userEvent.click(panel.getByRole('tab', { name: '5-Day' }));
   expect(panel.getByText('Typical days, not a forecast:')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('typical values are marked as such, in the pill and in the panel', async ()
 test('the pill is hidden if there is an error and no data', async () => {
   answerBy(() => undefined);
   const { container } = show();
-  expect(screen.getByText('usual')).toBeVisible();
+  expect(screen.getByText('typical')).toBeVisible();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
@@ -104,7 +104,7 @@ describe('before the weather has loaded', () => {
 
   test('the pill shows the usual range of the month, and says that it is that', async () => {
     await showAtOnce();
-    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F usual this month');
+    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F typical this month');
   });
 
   test('the pill shows the last temperature of this device, and how old it is', async () => {
@@ -120,7 +120,7 @@ describe('before the weather has loaded', () => {
   ])('the pill does not show a last temperature that is %s', async (_, text) => {
     localStorage.setItem('last-weather', text);
     await showAtOnce();
-    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F usual this month');
+    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F typical this month');
   });
 
   test('a press is answered, and opens the panel as soon as the weather is there', async () => {
