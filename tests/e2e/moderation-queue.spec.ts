@@ -141,7 +141,7 @@ test('hints name a price in a free event, links, copied text and a sender who wa
   for (const hint of ['Says free, text names $10', '1 web address in the text', 'Text sent before'])
     await expect(page.getByRole('list').getByText(hint)).toHaveCount(2);
   await expect(
-    preview(page, 'Gibnut Roast').getByRole('region', { name: 'Has the same words' }),
+    preview(page, 'Gibnut Roast').getByRole('region', { name: 'Same words, for example in' }),
   ).toContainText('Gibnut Roast Again');
 });
 

@@ -5,7 +5,7 @@ type Duplicate = { id: string; title: string; href: string; from: string };
 
 type DuplicateListProps = { duplicates: readonly Duplicate[]; title?: string; titleId?: string };
 
-/** Events that may be duplicates of the item, or items with the same words. */
+/** Events that may be duplicates of the item, or other items with the same words. */
 export function DuplicateList({
   duplicates,
   title = 'May be the same event',
@@ -27,4 +27,9 @@ export function DuplicateList({
       </ul>
     </section>
   );
+}
+
+/** Some of the items with the same words: texts that are nearly the same are found by chance, and of many copies a few. */
+export function CopyList({ copies }: { copies: readonly Duplicate[] }) {
+  return <DuplicateList duplicates={copies} title="Same words, for example in" titleId="item-copies" />;
 }

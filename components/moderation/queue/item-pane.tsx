@@ -14,7 +14,7 @@ import { type ItemContent, senderOf } from '#lib/submissions/store/item-content'
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { DecisionBar } from '../item/decision-bar.tsx';
-import { DuplicateList } from '../item/duplicate-list.tsx';
+import { CopyList, DuplicateList } from '../item/duplicate-list.tsx';
 import { ItemFields } from '../item/item-fields.tsx';
 import { ItemHead } from '../item/item-head.tsx';
 import { ItemImages } from '../item/item-images.tsx';
@@ -105,7 +105,7 @@ export function ItemPane(props: ItemPaneProps) {
         />
       )}
       <DuplicateList duplicates={duplicates} />
-      <DuplicateList duplicates={copies} title="Has the same words" titleId="item-copies" />
+      <CopyList copies={copies} />
       <ItemFields fields={fieldsOfItem(content)} />
       <ItemImages key={id} images={imagesOf(content.payload)} deleted={deletedImages} />
       <ItemSender name={sender.name} links={contactLinks(sender, { title, reference })} />

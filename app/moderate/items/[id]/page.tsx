@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Announcement } from '#components/moderation/announcement';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
-import { DuplicateList } from '#components/moderation/item/duplicate-list';
+import { CopyList, DuplicateList } from '#components/moderation/item/duplicate-list';
 import { ItemFields } from '#components/moderation/item/item-fields';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
@@ -159,7 +159,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             />
           )}
           <DuplicateList duplicates={duplicates} />
-          <DuplicateList duplicates={copies} title="Has the same words" titleId="item-copies" />
+          <CopyList copies={copies} />
           <ItemFields fields={fieldsOfItem(content)} />
           <ItemImages images={imagesOf(content.payload)} deleted={deletedImages} />
         </div>
