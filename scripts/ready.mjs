@@ -137,7 +137,7 @@ const NOT_BUILT_FROM_FILES = new Set([
 const BUILT_IN =
   /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|OFFLINE_WORKER$|DEPLOYMENT_ID$|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;
 
-/** What .env files bake into a build; a change of their other lines needs none. */
+/** What .env files bake into a build, which reads them; a change of their other lines, or a copy of .env.example, needs none. */
 function builtInLines() {
   const files = readdirSync('.').filter((name) => name.startsWith('.env') && name !== '.env.example');
   const lines = files.sort().flatMap((name) => readFileSync(name, 'utf8').split('\n'));
