@@ -12,7 +12,7 @@ import { Steps } from '#components/ui/steps';
 import { loadRecentVisits } from '#lib/analytics/counts/load-recent-visits.server';
 import { serverEnv } from '#lib/server/env.server';
 import { openGraph } from '#lib/site/open-graph';
-import { PROMISES } from '#lib/site/promises';
+import { ANSWER_TIMES } from '#lib/site/promises';
 import { PAGE_FORM_ID } from '#lib/site/site';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/advertising/price-words';
@@ -44,7 +44,7 @@ const QUESTIONS = [
 const NEXT = [
   {
     title: 'We answer',
-    words: `We’ll be in touch within ${PROMISES.advertiser.within}, by email, phone or WhatsApp: as you choose.`,
+    words: `We’ll be in touch within ${ANSWER_TIMES.advertiser.within}, by email, phone or WhatsApp: as you choose.`,
   },
   { title: 'We agree', words: 'On the price, the days, the words and the picture of your poster.' },
   {

@@ -1,4 +1,4 @@
-import { PROMISES } from './promises.ts';
+import { ANSWER_TIMES } from './promises.ts';
 
 /**
  * How the operators can be reached, as it is configured. What is not configured is missing here, and no text points to
@@ -33,11 +33,11 @@ export function directWay({ email, whatsapp }: OperatorContact): { label: string
 export const reviewPromise = (
   contact: OperatorContact,
   { team = 'Our community team', what = 'it' }: { team?: string; what?: string } = {},
-) => `${team} reviews ${what} within ${PROMISES.event.within} and answers by ${answerWays(contact)}.`;
+) => `${team} reviews ${what} within ${ANSWER_TIMES.event.within} and answers by ${answerWays(contact)}.`;
 
 /** 'get back to you within 24-48 hours via email or WhatsApp', after “We'll”, with the apostrophe of its text. */
 export const replyPromise = (contact: OperatorContact) =>
-  `get back to you within ${PROMISES.contact.within} via ${answerWays(contact)}.`;
+  `get back to you within ${ANSWER_TIMES.contact.within} via ${answerWays(contact)}.`;
 
 /** The confirmation of a message. */
 export const messageReceived = (contact: OperatorContact) =>

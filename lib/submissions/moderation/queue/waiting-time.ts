@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { PROMISES } from '#lib/site/promises';
+import { ANSWER_TIMES } from '#lib/site/promises';
 import { pluralize } from '#lib/text/pluralize';
 import { afterBusinessDays, businessDaysBetween } from '#lib/time/business-days';
 import { addDays, belizeDay, belizeMidnight } from '#lib/time/calendar-day';
@@ -18,7 +18,7 @@ type WaitingTime = { words: string; state: keyof typeof BEGINNINGS };
 
 /** The first instant at which what its sender was promised is broken, in milliseconds since 1970. */
 function dueAt({ kind, since }: Waiting): number {
-  const promise = PROMISES[kind];
+  const promise = ANSWER_TIMES[kind];
   const received = Date.parse(since);
   return 'hours' in promise
     ? received + promise.hours * HOUR_MS
@@ -28,7 +28,7 @@ function dueAt({ kind, since }: Waiting): number {
 /** How long an item has waited, in the unit of its promise. */
 function waitedWords({ kind, since }: Waiting, now: number): string {
   const received = Date.parse(since);
-  if (!('hours' in PROMISES[kind])) {
+  if (!('hours' in ANSWER_TIMES[kind])) {
     const days = businessDaysBetween(belizeDay(received), belizeDay(now));
     return days === 0 ? 'less than a business day' : pluralize(days, 'business day');
   }
@@ -49,7 +49,7 @@ export function waitingTime(oldest: readonly Waiting[], now: number): WaitingTim
   if (!item) return undefined;
   const due = dueAt(item);
   const state = now >= due ? 'overdue' : belizeDay(now) === belizeDay(due - 1) ? 'due' : 'fine';
-  const { within } = PROMISES[item.kind];
+  const { within } = ANSWER_TIMES[item.kind];
   return {
     words: `${BEGINNINGS[state]} ${NOUNS[item.kind]} has waited ${waitedWords(item, now)}; promised within ${within}.`,
     state,
