@@ -5,8 +5,8 @@ import type { EventSubmission } from '../fields/event-submission.ts';
 import { type FieldView, fieldLines } from '../fields/field-view.ts';
 import { isWhenTick } from '../when/when-values.ts';
 
-/** The values of the moderators' form, filled in from the event; moderators may also type the place id. */
-export const editedValues = (event: EventSubmission): FormValues => ({
+/** The values of the moderators' form as the event says them; moderators may also type the place id. */
+const storedValues = (event: EventSubmission): FormValues => ({
   ...valuesOfEvent(event),
   placeId: event.placeId,
 });
@@ -38,13 +38,16 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
   });
 }
 
-/** The values of the moderators' form with a moderator's answers: fields missing in the form stay as they are. */
-export function answeredValues(before: EventSubmission, sent: FormValues): FormValues {
+/**
+ * The values of the moderators' form, filled in from the event, with a moderator's answers: fields missing in what was sent
+ * stay as they are.
+ */
+export function answeredValues(before: EventSubmission, sent: FormValues = {}): FormValues {
   // A checkbox that is missing was unticked, if its list was sent; a page of an earlier version sends no choice of hours.
   const isEarlier = sent.hours === undefined && (sent.time !== undefined || sent.isAllDay !== undefined);
   const isSaidElsewise = (name: string) =>
     (sent.listedDates !== undefined && isWhenTick(name)) || (isEarlier && name === 'hours');
-  const stored = Object.entries(editedValues(before)).filter(([name]) => !isSaidElsewise(name));
+  const stored = Object.entries(storedValues(before)).filter(([name]) => !isSaidElsewise(name));
   return { ...Object.fromEntries(stored), ...sent };
 }
 

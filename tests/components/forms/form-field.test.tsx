@@ -58,7 +58,7 @@ describe('Fields added to the table of the event form', () => {
     const { EventCorrectionForm } = await import('#components/status/event-correction-form');
     const { EditForm } = await import('#components/moderation/item/edit-form');
     const { valuesOfEvent } = await import('#lib/submissions/edited-event');
-    const { editedValues, editLines } = await import('#lib/submissions/moderation/event-edit-form');
+    const { answeredValues, editLines } = await import('#lib/submissions/moderation/event-edit-form');
     const event = await someSubmission();
     const Forms: ComponentType[] = [
       () => <EventCorrectionForm {...seen} values={valuesOfEvent(event)} errors={{}} pictures={null} />,
@@ -67,7 +67,7 @@ describe('Fields added to the table of the event form', () => {
           itemId="one"
           version={0}
           lines={editLines(event)}
-          values={editedValues(event)}
+          values={answeredValues(event)}
           images={[]}
           from=""
           itemKey=""

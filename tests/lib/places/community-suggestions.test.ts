@@ -25,6 +25,6 @@ test.each([
   ['Dangriga', 'Belize', 'Dangriga'],
   ['dangriga', 'United States', 'dangriga'],
   ['our backyard', 'Belize', 'our backyard'],
-])('%j in %s is spelled %j', (typed, country, spelled) => {
+])('a community that is sent as %j in %s is spelled %j', (typed, country, spelled) => {
   expect(spelledCommunity(typed, country)).toBe(spelled);
 });

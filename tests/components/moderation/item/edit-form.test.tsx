@@ -3,7 +3,7 @@ import { EditForm } from '#components/moderation/item/edit-form';
 import { imagesOf } from '#lib/submissions/event-images';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { namesOfInputs } from '#lib/submissions/fields/field-rules';
-import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
+import { answeredValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const renderForm = (event: ReturnType<typeof someSubmission>) =>
@@ -12,7 +12,7 @@ const renderForm = (event: ReturnType<typeof someSubmission>) =>
       itemId="one"
       version={0}
       lines={editLines(event)}
-      values={editedValues(event)}
+      values={answeredValues(event)}
       images={imagesOf(event)}
       from=""
       itemKey=""

@@ -37,7 +37,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   const filled = isKept ? await loadFormDraft(id, 'edit', Date.now()) : undefined;
   const fields = filled ? problemsOfEdit(content.payload, filled, item.purged_at !== null) : {};
   const sentence = Object.keys(fields).length > 0 ? '' : (moderationProblem(problem) ?? '');
-  const values = answeredValues(content.payload, filled ?? {});
+  const values = answeredValues(content.payload, filled);
   const backHref = moderationPath({ itemId: id, filter, key });
   return (
     <div className="moderation-queue">
