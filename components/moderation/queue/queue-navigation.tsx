@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { currentRow, SELECTED_EVENT } from '../queue-rows.ts';
 
@@ -38,7 +38,8 @@ export function QueueNavigation({ isArrived, selectedId }: QueueNavigationProps)
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
-  useEffect(() => {
+  // Before the row is seen as selected: an Enter that is pressed then must not open the one that was left.
+  useLayoutEffect(() => {
     if (isTraversal.current && rowOf(document.activeElement))
       document
         .querySelector<HTMLElement>(`[data-desk-item="${CSS.escape(selectedId ?? '')}"] [data-desk-row]`)
