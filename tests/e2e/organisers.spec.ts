@@ -1,13 +1,11 @@
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someDatabase } from '../support/store/some-database.ts';
+import { MAILED } from '../support/stories/cast.ts';
 import { openStage, type Stage } from '../support/stories/play.ts';
 import { STORIES, type Story } from '../support/stories/stories.ts';
 
 // Of the pages that are open side by side, none is the one that failed.
 test.use({ screenshot: 'off' });
-
-/** Long, since a store that is slow for a moment pauses the delivery; what is lost is missing then too. */
-const MAILED = { timeout: 240_000 };
 
 /** Waits for the mails of a story; an approval or a rejection is mailed after 20 seconds, so that it can be undone. */
 async function expectMails(stage: Stage, number: number, { mails = [], noMails = [] }: Story) {

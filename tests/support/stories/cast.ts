@@ -51,9 +51,12 @@ const atStatus = async ({ organiser, site, status }: Cast, path = '') => {
   expect(response?.status()).toBe(200);
 };
 
+/** Long, since a store that is slow for a moment pauses the delivery; what is lost is missing then too. */
+export const MAILED = { timeout: 240_000 };
+
 /** Waits until a mail with some text has arrived. */
 const hasMail = ({ mails }: Cast, fits: (text: string) => boolean) =>
-  expect.poll(() => mails().some(({ text }) => fits(text ?? '')), { timeout: 90_000 }).toBe(true);
+  expect.poll(() => mails().some(({ text }) => fits(text ?? '')), MAILED).toBe(true);
 
 const decide =
   (button: RegExp, told: RegExp): Step =>
