@@ -1,6 +1,6 @@
 import { type OperatorContact, whatsAppLink } from '#lib/site/operator-contact';
 
-/** What stands in the place of the event form without JavaScript: how else an event can be sent, or that it cannot. */
+/** Replaces the event form without JavaScript: the other ways to send an event, or that there is none. */
 export function EventWithoutScript({ contact: { email, whatsapp } }: { contact: OperatorContact }) {
   if (!email && !whatsapp)
     return (

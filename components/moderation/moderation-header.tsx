@@ -51,7 +51,7 @@ export function ModerationHeader({ email, queueHref, path, themeToggle }: Modera
         {themeToggle}
         {email && (
           <details className="moderation-header-account">
-            {/* On a phone a sign stands for the address. */}
+            {/* On a phone the icon replaces the address. */}
             <summary aria-label={email}>
               <Icon name="people" />
               <span>{email}</span>

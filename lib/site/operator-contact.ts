@@ -15,7 +15,7 @@ export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(
 /** The ways in which the operators answer: 'email or WhatsApp', or 'email' where they have no number to answer from. */
 const answerWays = ({ whatsapp }: OperatorContact) => (whatsapp ? 'email or WhatsApp' : 'email');
 
-/** What stands in the contact form without JavaScript: the ways beside it, or that there is none. */
+/** The notice of the contact form without JavaScript: the other ways to write to us, or that there is none. */
 export function contactWithoutScript({ email, whatsapp }: OperatorContact): string {
   const ways = [email && 'email', whatsapp && 'WhatsApp'].filter(Boolean).join(' or ');
   return ways

@@ -45,7 +45,7 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   return {
     ...before,
     ...texts,
-    // One that was there before stays as it was, so that nobody corrects it without a word.
+    // An unchanged community keeps its spelling: a form that only shows it must not count as a correction.
     ...(community.trim() !== before.community && { community: spelledCommunity(community, country) }),
     ...imagesFromValues(values, before),
     ...whenOfState(whenStateFromValues(values), before),

@@ -11,7 +11,7 @@ type QueueEmptyProps = {
   asked: number;
 };
 
-/** What stands in the place of a list without items. */
+/** What the queue shows instead of an empty list. */
 export function QueueEmpty({ isDone, asked }: QueueEmptyProps) {
   if (!isDone)
     return (

@@ -69,9 +69,9 @@ const uidOf = (id: string, furtherDate: CalendarDay | undefined, siteUrl: string
 type Entry = { event: CalendarEvent; uid: string };
 
 /**
- * An entry for each date of an event, and a cancelled one for each further date that it has no longer: a calendar that
- * has its entry would keep it (STATUS in RFC 5545, 3.8.1.11). Also where the event still takes place on that day, as its first: that
- * is told by the entry of the first.
+ * An entry for each date of an event, and a cancelled one for each further date that was removed, since calendars keep
+ * what a file no longer mentions (STATUS in RFC 5545, 3.8.1.11). A further date that has become the first is among the
+ * cancelled ones too: the first date has an entry with a UID of its own.
  */
 function entriesOf(event: CalendarEvent, siteUrl: string, today: CalendarDay): Entry[] {
   const { moreDates = [], revision, endDate: _, ...single } = event;

@@ -16,6 +16,7 @@ import {
 import { correctionColumns } from '../proposals/correction-columns.server.ts';
 import { proposedImages } from '../proposals/proposal.ts';
 import { tellOrganiser } from '../proposals/tell-organiser.server.ts';
+import { deleteFormDraft } from '../status/form-drafts.server.ts';
 import { recountReceipt } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { payloadColumns } from '../store/search-text.ts';
@@ -103,8 +104,7 @@ export async function editEvent(
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });
-    // What an earlier form had filled in wrongly is not to be shown on top of what is stored now.
-    await db.deleteFrom('form_drafts').where('item_id', '=', itemId).where('form', '=', 'edit').execute();
+    await deleteFormDraft(db, itemId, 'edit');
     await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
     await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
     // A proposal that leaves the images as they are has those of the event as it is now.

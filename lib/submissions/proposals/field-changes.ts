@@ -46,7 +46,7 @@ export function eventChanges(before: Payload, after: Payload, surface: Surface):
 export const isSameEvent = ({ fields, contact, hasOtherImages }: EventChanges) =>
   fields.length + contact.length === 0 && !hasOtherImages;
 
-/** What stands for an empty value. */
+/** The words for an empty value. */
 export const NOTHING = 'not given';
 
 /** The label of a change of the images, or only of their descriptions. */

@@ -6,7 +6,7 @@ import { currentAnnouncement, movedOf } from '../event-announcement.ts';
 import { eventDaysOf } from '../when/day-words.ts';
 import { sortedDays } from '../when/event-days.ts';
 
-/** So many are kept, those of the latest days; nobody takes out more at once. */
+/** The most dates that are stored, the latest ones; one change removes 25 at most. */
 const MAX_WITHDRAWN = 100;
 
 const daysSchema = z.array(z.string().refine(isCalendarDay));

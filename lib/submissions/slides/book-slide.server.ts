@@ -78,7 +78,8 @@ async function mailLink(
 
 /**
  * Books a slide, of an application or of nobody in particular, and mails the link to its results if that was asked for,
- * or if the booking has an address of its own. Returns its id. Throws a PublicError 400 with a sentence for each field that is wrong.
+ * or if the booking has an address of its own. Returns its id. Throws a PublicError 400 with a sentence for each field
+ * that is wrong.
  */
 export async function bookSlide(form: URLSearchParams, { who, now }: Acting): Promise<string> {
   const booking = readBooking(form, now);

@@ -25,7 +25,8 @@ async function endedBefore(db: Kysely<Database>, day: CalendarDay) {
 
 /**
  * Deletes the advertisers' addresses of slides that ended RETENTION_DAYS ago, gives up, for the next clean-up, the images
- * of those that ended 30 days ago, and deletes slides that ended 400 days ago; `now` is in milliseconds since 1970. Throws when the store is unavailable.
+ * of those that ended 30 days ago, and deletes slides that ended 400 days ago; `now` is in milliseconds since 1970. Throws
+ * when the store is unavailable.
  */
 export async function deletePastSlides(now: number): Promise<void> {
   const today = belizeDay(now);

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
+import { store } from '#lib/server/store/store.server';
 import { parseJson } from '#lib/text/parse-json';
-import { loadFormDraft, saveFormDraft } from '../status/form-drafts.server.ts';
+import { deleteFormDraft, loadFormDraft, saveFormDraft } from '../status/form-drafts.server.ts';
 
 /** Whose form it is: that of a slide, or the one in which a moderator books another. */
 type FormOfSlide = { slideId: string } | { moderator: string };
@@ -25,6 +26,9 @@ export async function keepingInvalid<Done>(
   sent: { form: URLSearchParams; of: FormOfSlide; now: number },
   perform: () => Promise<Done>,
 ): Promise<Done> {
+  const key = keyOf(sent.of);
+  // Before, and not after it was stored: an error then would say that it was not.
+  await deleteFormDraft((await store()).db, key, 'slide');
   try {
     return await perform();
   } catch (error) {
@@ -34,7 +38,7 @@ export async function keepingInvalid<Done>(
     const problems = JSON.stringify(details.fields);
     // A box that is not ticked is not sent.
     const values = { paid: '', mail: '', ...filled, [PROBLEMS]: problems };
-    await saveFormDraft(keyOf(sent.of), 'slide', values, sent.now);
+    await saveFormDraft(key, 'slide', values, sent.now);
     throw new PublicError(status, message, { ...details, code: 'fields' });
   }
 }

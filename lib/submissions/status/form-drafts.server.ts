@@ -35,6 +35,10 @@ export async function saveFormDraft(
     .execute();
 }
 
+/** Deletes what was kept of a form, once it is sent again or stored: it must not be shown on top of newer values. */
+export const deleteFormDraft = (db: Kysely<Database>, itemId: string, form: DraftedForm) =>
+  db.deleteFrom('form_drafts').where('item_id', '=', itemId).where('form', '=', form).execute();
+
 /** Loads the values that were stored within the last hour; undefined without any. */
 export async function loadFormDraft(
   itemId: string,

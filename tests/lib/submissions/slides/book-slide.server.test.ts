@@ -256,7 +256,9 @@ describeStores('The form of a slide', () => {
     expect(await loadInvalid({ moderator: WHO }, NOW + DAY_MS)).toBeUndefined();
   });
 
-  test('keeps nothing of what was booked, or of what somebody else changed meanwhile', async () => {
+  test('keeps nothing of what was booked at the second try, or of what somebody else changed meanwhile', async () => {
+    expect(await refusal(send({ title: '' }))).toBeDefined();
+    expect(await loadInvalid({ moderator: WHO }, NOW)).toBeDefined();
     const id = await send({});
     const form = someBooking();
     const late = () => editSlide(form, change(id, 7));
