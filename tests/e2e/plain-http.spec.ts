@@ -357,6 +357,29 @@ test.describe('without JavaScript', () => {
       }
     });
 
+  for (const path of ['/', '/things-to-do-in-belize', '/search?q=san+pedro'])
+    test(`nothing on ${path} changes its height when it comes into view`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const heights = () =>
+          page
+            .locator('li, section, footer')
+            .evaluateAll((parts) =>
+              parts.map((part) => `${Math.round(part.getBoundingClientRect().height)} ${part.textContent}`),
+            );
+        const before = await heights();
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += 900) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          // Lays out what has come into view; without scripts there is no animation frame to wait for.
+          await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        }
+        expect(await heights()).toEqual(before);
+      }
+    });
+
   const title = (page: Page) => page.getByRole('heading', { level: 1 });
   const filters = (page: Page) => page.getByRole('search', { name: 'Events' });
   const search = (page: Page) => filters(page).getByRole('button', { name: 'Search' }).click();

@@ -22,6 +22,24 @@ const missing = ENGINES.filter((engine) => !INSTALLED.includes(engine));
 /** 'chromium, firefox; not installed: webkit' */
 export const INSTALLED_IN_WORDS = `${INSTALLED.join(', ')}${missing.length > 0 ? `; not installed: ${missing.join(', ')}` : ''}`;
 
+/** What a tab shows when a journey has failed in it: its address, what has the focus, and what its fields hold. */
+async function lastSeen(tab: Tab): Promise<string> {
+  try {
+    const page = await tab.evaluate(() => ({
+      address: window.location.href,
+      state: document.readyState,
+      focus: document.activeElement?.outerHTML.slice(0, 200),
+      status: [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
+      fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+        .filter(({ type, value, checked }) => (type === 'radio' || type === 'checkbox' ? checked : value))
+        .map(({ name, value }) => `${name}=${value}`),
+    }));
+    return JSON.stringify(page, null, 2);
+  } catch (error) {
+    return `It does not answer: ${error}`;
+  }
+}
+
 type Browsers = { openTab: (engine: Engine) => Promise<Tab> };
 
 /** A window of WebKitGTK with a driver of its own: one that ended badly is nothing to the next. */
@@ -79,13 +97,16 @@ export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Br
     },
     { scope: 'worker' },
   ],
-  openTab: async ({ browsers }, use) => {
+  openTab: async ({ browsers }, use, info) => {
     const tabs: Tab[] = [];
     await use(async (engine) => {
       const tab = await browsers.openTab(engine);
       tabs.push(tab);
       return tab;
     });
+    if (info.errors.length > 0)
+      for (const tab of tabs)
+        await info.attach(`page in ${tab.engine}`, { body: await lastSeen(tab), contentType: 'text/plain' });
     for (const tab of tabs) await tab.close();
   },
 });
