@@ -359,7 +359,6 @@ test.describe('without JavaScript', () => {
 
   for (const path of ['/', '/things-to-do-in-belize', '/search?q=san+pedro'])
     test(`nothing on ${path} changes its height when it comes into view`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [390, 800, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);

@@ -50,6 +50,8 @@ export const test = base.extend({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilLive(page);
+    // Without scripts Playwright cannot tell whether a click has hit its target, so nothing scrolls smoothly under it.
+    else await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(page);
   },
 });
