@@ -75,7 +75,7 @@ const showWholeList = () => document.documentElement.removeAttribute('data-asks'
 export function EventBrowser(props: EventBrowserProps) {
   const { version, today: pageDay, choices, inPage, layout } = props;
   const today = useToday(pageDay);
-  const { filters, readAddress, change } = useAddressFilters();
+  const { filters, readAddress, acknowledge, change } = useAddressFilters();
   const { loaded, state, loadAll, prepare } = useEventIndex(version, props.total);
   const savedIds = useSavedEventIds();
   const [listed, setListed] = useState(inPage);
@@ -210,7 +210,7 @@ export function EventBrowser(props: EventBrowserProps) {
   return (
     <>
       <Suspense fallback={null}>
-        <AddressReader onRead={arrive} />
+        <AddressReader onRendered={acknowledge} onRead={arrive} />
       </Suspense>
       {/* Loads all events as soon as the filters are focused or hovered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
