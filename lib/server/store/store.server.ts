@@ -2,6 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { serverEnv } from '../env.server.ts';
+import { errorCode } from '../error-code.ts';
 import { processWide } from '../process-wide.server.ts';
 import { openStore, type Store } from './open-store.server.ts';
 import type { Database } from './schema.ts';
@@ -27,13 +28,24 @@ export async function closeStore(): Promise<void> {
   await opened?.db.destroy();
 }
 
+const ATTEMPTS = 3;
+// PostgreSQL ends one of two transactions that wait for each other, and says that it is to be tried again (its manual,
+// section 13.5).
+const TO_BE_TRIED_AGAIN = new Set(['40001', '40P01']);
+
 /**
  * Runs `work` in one durable write transaction. SQLite's write lock is taken at the start, so what the transaction has
- * read cannot change until it ends.
+ * read cannot change until it ends. On PostgreSQL `work` may be run up to three times, of which only the last counts: it
+ * changes nothing but the store.
  */
 export async function inTransaction<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const { db } = await store();
-  return db.transaction().execute(work);
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TO_BE_TRIED_AGAIN.has(errorCode(error) ?? '')) throw error;
+    }
 }

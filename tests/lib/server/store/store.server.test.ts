@@ -122,6 +122,35 @@ const embedded = () => {
 };
 describeStores('The embedded store', embedded, ['sqlite']);
 
+const shared = () => {
+  test('runs one of two transactions again that wait for each other', async () => {
+    await write('one', '0');
+    await write('two', '0');
+    let runs = 0;
+    const add = (db: Parameters<Parameters<typeof inTransaction>[0]>[0], name: string) =>
+      db
+        .updateTable('settings')
+        .set({ value: sql`cast(cast(value as integer) + 1 as text)` })
+        .where('name', '=', name)
+        .execute();
+    // Each has locked its first row before either asks for its second.
+    const both = Promise.withResolvers<void>();
+    let locked = 0;
+    const inOrder = (first: string, second: string) =>
+      inTransaction(async (db) => {
+        runs += 1;
+        await add(db, first);
+        locked += 1;
+        if (locked === 2) both.resolve();
+        await both.promise;
+        await add(db, second);
+      });
+    await Promise.all([inOrder('one', 'two'), inOrder('two', 'one')]);
+    expect([await read('one'), await read('two'), runs]).toEqual(['2', '2', 3]);
+  });
+};
+describeStores('The shared store', shared, ['postgres']);
+
 describe('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
