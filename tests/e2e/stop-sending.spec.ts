@@ -87,7 +87,9 @@ test('a sending can be stopped with everything kept, and an answer that comes af
   const { route, stored } = await first;
   const stop = page.getByRole('button', { name: 'Stop sending' });
   await stop.click();
-  await expect(page.getByText(/^Stopped\. Everything you filled in is still here\./)).toBeVisible();
+  await expect(page.getByText(/^Stopped\. Everything you filled in is still here\./)).toBeInViewport({
+    ratio: 1,
+  });
   await expect(submit(page)).toBeEnabled();
   // The same button, which keeps the focus.
   await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
