@@ -1,4 +1,3 @@
-import { noteInView } from '#components/forms/note-in-view.ts';
 import { StoppedNote } from '#components/forms/stopped-note';
 import type { Sending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
@@ -19,7 +18,7 @@ export function SendingNote({ sending, savedIn }: SendingNoteProps) {
       <div role="status">
         <StoppedNote sending={sending} />
         {state === 'waiting' && (
-          <FormNote ref={noteInView}>
+          <FormNote>
             <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
             {savedIn === 'device' && (
               <p>You may close the page: it is sent the next time you open this guide with a signal.</p>
@@ -27,7 +26,7 @@ export function SendingNote({ sending, savedIn }: SendingNoteProps) {
           </FormNote>
         )}
         {state === 'busy' && (
-          <FormNote ref={noteInView}>
+          <FormNote>
             <p>The server asks for a moment. It goes on by itself.</p>
           </FormNote>
         )}

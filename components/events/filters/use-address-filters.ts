@@ -16,9 +16,9 @@ const normalized = (search: string) => searchFromFilters(filtersFromSearch(searc
  * `change` therefore also takes a function of the latest filters, which may not be rendered yet. `readAddress` applies the
  * URL's filters after Back or a link.
  *
- * The router hears of each address and renders it when the device has time for it, which on a slow phone is after the
- * next letters. It then writes that former address into the URL again and reports it as if somebody had gone there.
- * `acknowledge` takes what the router has rendered, and recognizes an address of this hook.
+ * The router is notified of an address and renders it when the device has time for it, which on a slow phone is after the
+ * next letters. It then writes that former address into the URL again and reports it like a navigation. `acknowledge`
+ * takes what the router has rendered, recognizes an address of this hook, and writes the latest one again.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);
@@ -26,9 +26,10 @@ export function useAddressFilters() {
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
-  /** What the router has rendered, and what it has been told since then. */
-  const known = useRef('');
-  const told = useRef<string[]>([]);
+  /** The query that the router has rendered last. */
+  const rendered = useRef('');
+  /** The queries that it was notified of since then, the oldest first. */
+  const notified = useRef<string[]>([]);
 
   /** Applies the filters of a query string; returns whether they differ from those before. */
   const readAddress = useCallback((search: string): boolean => {
@@ -49,11 +50,11 @@ export function useAddressFilters() {
 
   const acknowledge = useCallback(
     (search: string) => {
-      const rendered = normalized(search);
-      known.current = rendered;
-      const place = told.current.lastIndexOf(rendered);
-      told.current = place < 0 ? [] : told.current.slice(place + 1);
-      if (place >= 0 && rendered !== written.current) writeSilently();
+      rendered.current = normalized(search);
+      const index = notified.current.lastIndexOf(rendered.current);
+      notified.current = index < 0 ? [] : notified.current.slice(index + 1);
+      // Silently, as the visitor may be navigating.
+      if (index >= 0 && rendered.current !== written.current) writeSilently();
     },
     [writeSilently],
   );
@@ -79,14 +80,15 @@ export function useAddressFilters() {
         pending.current = undefined;
         if (search === written.current) return;
         written.current = search;
-        const isKnown = search === known.current;
+        // What it has rendered already it does not report again.
+        const isRendered = search === rendered.current;
         const address = window.location.pathname + search;
         if (how === 'choice') {
-          if (!isKnown || told.current.length > 0) told.current.push(search);
+          notified.current = isRendered ? [] : [...notified.current, search];
           window.history.pushState(null, '', address);
-        } else if (isKnown || told.current.length > 0) writeSilently();
+        } else if (isRendered || notified.current.length > 0) writeSilently();
         else {
-          told.current.push(search);
+          notified.current = [search];
           window.history.replaceState(null, '', address);
         }
       };
@@ -100,16 +102,22 @@ export function useAddressFilters() {
   );
 
   useEffect(() => {
+    const forget = () => {
+      notified.current = [];
+    };
     const onClick = ({ target }: MouseEvent) => {
       // A click may follow a link: what was typed is written to the URL first.
       writeNow();
       const link = target instanceof Element ? target.closest('a') : null;
-      // It leads to another address of this list, perhaps to one that was told before.
-      if (link?.pathname === window.location.pathname) told.current = [];
+      // It leads to another address of this list, perhaps to one that the router was notified of.
+      if (link?.pathname === window.location.pathname) forget();
     };
     document.addEventListener('click', onClick, { capture: true });
+    // Before the router's own listener, which renders the former entry with all that is outstanding.
+    window.addEventListener('popstate', forget, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', forget, { capture: true });
       clearTimeout(timer.current);
     };
   }, [writeNow]);

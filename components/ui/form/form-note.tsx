@@ -4,7 +4,7 @@ import styles from './form-note.module.css';
 
 type FormNoteProps = {
   look?: 'info' | 'success' | 'error';
-  /** For forms that move the focus to the note. */
+  /** For forms that move the focus to the note, or the note into view. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };

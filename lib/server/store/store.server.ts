@@ -35,8 +35,8 @@ const TO_BE_TRIED_AGAIN = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one durable write transaction. SQLite's write lock is taken at the start, so what the transaction has
- * read cannot change until it ends. On PostgreSQL `work` may be run up to three times, of which only the last counts: it
- * changes nothing but the store.
+ * read cannot change until it ends. On PostgreSQL `work` may be run up to three times, of which only the last counts, so
+ * it must have no effect beside the store that cannot be repeated.
  */
 export async function inTransaction<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,
