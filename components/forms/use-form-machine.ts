@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
-import { loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { loadDraft, openDraft, saveUnopenedDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
@@ -89,10 +89,21 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     window.addEventListener(WAITING_SENT, onSent, { signal });
   });
 
+  // Typed while the stored draft is looked up, and the page is left before that has ended. A form that offers its draft
+  // must not replace it by the first letters.
+  const leave = useEffectEvent(() => {
+    if (keeper.current || kind.offersDraft) return;
+    const values = read();
+    if (kind.hasAnswers(values)) saveUnopenedDraft(kind.draft, values);
+  });
+
   useEffect(() => {
     const control = new AbortController();
-    closing.current = control.signal;
-    void load(control.signal);
+    const { signal } = control;
+    closing.current = signal;
+    void load(signal);
+    document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
+    window.addEventListener('pagehide', () => leave(), { signal });
     return () => {
       control.abort();
       void keeper.current?.stop();

@@ -72,6 +72,11 @@ export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false):
   return onDevice;
 }
 
+/** Stores a new draft synchronously in localStorage, for a page that is about to be closed before it has opened one. */
+export function saveUnopenedDraft(kind: DraftKind, values: Record<string, unknown>): void {
+  layAside(kind, { ...newDraft(Date.now(), newKey()), values });
+}
+
 /** Deletes a draft with its images. */
 export async function deleteDraft(kind: DraftKind): Promise<void> {
   draftsOfPage.set(kind, null);

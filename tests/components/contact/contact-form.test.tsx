@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { draftAside } from '#lib/forms/draft-aside.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { SOME_CONTACT } from '../../support/submissions/some-contact.ts';
 
@@ -168,6 +169,24 @@ test('a message that was typed before hydration is stored too', async () => {
   await waitFor(() => expect(window.localStorage.getItem('contact-draft')).toBe('yes'));
   expect(field('Message')).toHaveValue(MESSAGE.message);
   await waitFor(async () => expect((await loadDraft('contact'))?.values.message).toBe(MESSAGE.message));
+});
+
+test('a message that is typed while its draft is looked up survives that the page is left', async () => {
+  // A database that takes its time; those of the tests before did not open, and are not tried again for half a minute.
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
+  const request: { error?: Error; onerror?: () => void } = {};
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => request } });
+  const { unmount } = render(<ContactForm contact={SOME_CONTACT} />);
+  await userEvent.click(field('Name'));
+  await waitFor(() => expect(request.onerror).toBeDefined());
+  fireEvent.input(field('Message'), { target: { value: MESSAGE.message } });
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  act(() => request.onerror?.());
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  expect(draftAside('contact', Date.now())?.values.message).toBe(MESSAGE.message);
+  jest.restoreAllMocks();
 });
 
 test('an interrupted submission continues on the next page with the same key', async () => {
