@@ -1,30 +1,15 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { addEntry, changeEntry } from '../own-entries.ts';
-
-/**
- * The steps of each entry of this document, by the entry's key, which no change of its state alters: a navigation that the
- * router renders late writes the entry again, without the state that is not its own.
- */
-const stepsOfEntries = new Map<string, number[]>();
-const entryKey = () => window.navigation?.currentEntry?.key ?? '';
+import { addEntry, changeEntry, entryField } from '../own-entries.ts';
 
 /** The steps that lead to the present history entry; the last one is the entry's own. */
 function steps(): number[] {
-  const path: unknown = window.history.state?.formSteps ?? stepsOfEntries.get(entryKey());
+  const path = entryField('formSteps');
   return Array.isArray(path) && path.length > 0 ? path : [0];
 }
 
-function remember(formSteps: number[]) {
-  if (entryKey()) stepsOfEntries.set(entryKey(), formSteps);
-}
-
-function replaceStep(to: number) {
-  const formSteps = [...steps().slice(0, -1), to];
-  changeEntry({ formSteps });
-  remember(formSteps);
-}
+const replaceStep = (to: number) => changeEntry({ formSteps: [...steps().slice(0, -1), to] });
 
 /**
  * Makes the browser's Back lead to the step before: each step is a history entry with an unchanged address. `present` is
@@ -57,11 +42,7 @@ export function useStepHistory(present: number | undefined, onStep: (step: numbe
     };
   }, []);
 
-  const forward = (to: number) => {
-    const formSteps = [...steps(), to];
-    addEntry({ formSteps });
-    remember(formSteps);
-  };
+  const forward = (to: number) => addEntry({ formSteps: [...steps(), to] });
 
   /** Goes back to a step; where the previous entry is another one, replaces the present entry. */
   const backward = (to: number) => {
