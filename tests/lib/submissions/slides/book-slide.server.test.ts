@@ -256,7 +256,7 @@ describeStores('The form of a slide', () => {
     expect(await loadInvalid({ moderator: WHO }, NOW + DAY_MS)).toBeUndefined();
   });
 
-  test('keeps nothing of what was booked at the second try, or of what somebody else changed meanwhile', async () => {
+  test('deletes the stored invalid form when the next one is sent, whether that is booked or overtaken by another moderator', async () => {
     expect(await refusal(send({ title: '' }))).toBeDefined();
     expect(await loadInvalid({ moderator: WHO }, NOW)).toBeDefined();
     const id = await send({});
