@@ -33,9 +33,9 @@ export async function register(): Promise<void> {
     const { flushCounts } = await import('#lib/analytics/counts/count-events.server');
     const { startWorker } = await import('#lib/outbox/worker.server');
     const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
-    const { RETENTION_TASK } = await import('#lib/submissions/store/delete-past-retention.server');
-    const { OLDER_ROWS_TASK } = await import('#lib/submissions/store/complete-older-rows.server');
-    const { QUESTIONS_TASK } = await import('#lib/submissions/questions/question-deadlines.server');
+    const { RETENTION_TASK } = await import('#lib/submissions/upkeep/delete-past-retention.server');
+    const { OLDER_ROWS_TASK } = await import('#lib/submissions/upkeep/complete-older-rows.server');
+    const { QUESTIONS_TASK } = await import('#lib/submissions/upkeep/question-deadlines.server');
     const tasks = [RETENTION_TASK, OLDER_ROWS_TASK, QUESTIONS_TASK];
     startWorker({ handlers: NOTIFICATION_HANDLERS, tasks, beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');

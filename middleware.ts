@@ -10,8 +10,8 @@ import { toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
-import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
-import { verifyPrivateLink } from '#lib/submissions/status/verify-private-link.server';
+import { hasModerators } from '#lib/submissions/items/links/moderators.server';
+import { verifyPrivateLink } from '#lib/submissions/private-page/verify-private-link.server';
 
 export const config = {
   runtime: 'nodejs',

@@ -10,8 +10,8 @@ async function deliver() {
   const { deliverDue } = await import('#lib/outbox/deliver-due.server');
   const { outboxCounts } = await import('#lib/outbox/outbox.server');
   const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
-  const { deletePastRetention } = await import('#lib/submissions/store/delete-past-retention.server');
-  const { keepQuestionDeadlines } = await import('#lib/submissions/questions/question-deadlines.server');
+  const { deletePastRetention } = await import('#lib/submissions/upkeep/delete-past-retention.server');
+  const { keepQuestionDeadlines } = await import('#lib/submissions/upkeep/question-deadlines.server');
   // First, so that its mails go out at once.
   await keepQuestionDeadlines(Date.now(), ending.signal);
   const { delivered } = await deliverDue(Date.now(), NOTIFICATION_HANDLERS, { ending: ending.signal });

@@ -30,15 +30,15 @@ function fail(sentence) {
 }
 
 async function itemOf(reference = '') {
-  const { loadItemByReference } = await import('#lib/submissions/moderation/load-item.server');
+  const { loadItemByReference } = await import('#lib/submissions/moderation/item/load-item.server');
   return (
     (await loadItemByReference(reference)) ?? fail(`There is no item ${reference || 'without a reference'}`)
   );
 }
 
 async function decide(decision, reference, reason) {
-  const { decideItem } = await import('#lib/submissions/moderation/decide-item.server');
-  const { TRANSITIONS } = await import('#lib/submissions/submission-states');
+  const { decideItem } = await import('#lib/submissions/moderation/decisions/decide-item.server');
+  const { TRANSITIONS } = await import('#lib/submissions/items/states/submission-states');
   const { listedEvents } = await import('#lib/catalog/listed-events.server');
   const { id, version, kind } = await itemOf(reference);
   const applicable = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
@@ -49,14 +49,14 @@ async function decide(decision, reference, reason) {
 const COMMANDS = {
   async 'sign-in'(email = '') {
     const { siteUrl } = await import('#lib/server/env.server');
-    const { createSignInPath } = await import('#lib/submissions/sign-in/sign-in-link.server');
+    const { createSignInPath } = await import('#lib/submissions/moderation/sign-in/sign-in-link.server');
     console.log(`${siteUrl()}${await createSignInPath(email, now)}`);
   },
   async list(status = '') {
-    const { titleOf } = await import('#lib/submissions/store/item-content');
-    const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
-    const { statusLabel } = await import('#lib/submissions/submission-states');
-    const { filterFromSearch } = await import('#lib/submissions/moderation/queue/queue-filter');
+    const { titleOf } = await import('#lib/submissions/items/record/item-content');
+    const { contentOf } = await import('#lib/submissions/items/record/moderated-item');
+    const { statusLabel } = await import('#lib/submissions/items/states/submission-states');
+    const { filterFromSearch } = await import('#lib/submissions/moderation/requests/queue-filter');
     const { itemsInBatches } = await import('#lib/submissions/moderation/queue/queue.server');
     const lineOf = (item) =>
       [item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  ');
@@ -68,16 +68,18 @@ const COMMANDS = {
     if (listed === 0) console.log('No items.');
   },
   async show(reference) {
-    const { auditWords } = await import('#lib/submissions/moderation/audit-words');
-    const { senderOf, titleOf } = await import('#lib/submissions/store/item-content');
-    const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
-    const { statusLabel } = await import('#lib/submissions/submission-states');
-    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
-    const { imagesOf } = await import('#lib/submissions/event-images');
-    const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
-    const { withAnswers, questionsOf } = await import('#lib/submissions/questions/stored-questions.server');
-    const { currentAnnouncement } = await import('#lib/submissions/event-announcement');
-    const { announcedWords } = await import('#lib/submissions/status/status-words');
+    const { auditWords } = await import('#lib/submissions/moderation/item/audit-words');
+    const { senderOf, titleOf } = await import('#lib/submissions/items/record/item-content');
+    const { contentOf } = await import('#lib/submissions/items/record/moderated-item');
+    const { statusLabel } = await import('#lib/submissions/items/states/submission-states');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
+    const { imagesOf } = await import('#lib/submissions/items/images/event-images');
+    const { historyOf } = await import('#lib/submissions/moderation/item/load-item.server');
+    const { withAnswers, questionsOf } = await import(
+      '#lib/submissions/items/questions/stored-questions.server'
+    );
+    const { currentAnnouncement } = await import('#lib/submissions/items/announcements/event-announcement');
+    const { announcedWords } = await import('#lib/submissions/private-page/status-words');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
@@ -93,20 +95,20 @@ const COMMANDS = {
   approve: (reference) => decide('approve', reference),
   reject: (reference, ...words) => decide('reject', reference, words.join(' ').trim()),
   async ask(reference, ...words) {
-    const { askSubmitter } = await import('#lib/submissions/questions/ask-submitter.server');
+    const { askSubmitter } = await import('#lib/submissions/moderation/decisions/ask-submitter.server');
     const { id, version } = await itemOf(reference);
     await askSubmitter({ itemId: id, version, who, now, question: words.join(' ').trim() });
     console.log(`${reference} waits for an answer.`);
   },
   async sessions() {
-    const { activeSessions } = await import('#lib/submissions/sign-in/sessions.server');
+    const { activeSessions } = await import('#lib/submissions/moderation/sign-in/sessions.server');
     const sessions = await activeSessions(now);
     for (const { email, seen_at, expires_at } of sessions)
       console.log(`${email}  seen ${seen_at}  until ${expires_at}`);
     if (sessions.length === 0) console.log('No open sessions.');
   },
   async revoke(email = '') {
-    const { signOutEverywhere } = await import('#lib/submissions/sign-in/sessions.server');
+    const { signOutEverywhere } = await import('#lib/submissions/moderation/sign-in/sessions.server');
     console.log(`Sessions ended: ${await signOutEverywhere(email, now, who)}`);
   },
 };

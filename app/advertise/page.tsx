@@ -15,7 +15,7 @@ import { openGraph } from '#lib/site/open-graph';
 import { ANSWER_TIMES } from '#lib/site/promises';
 import { PAGE_FORM_ID } from '#lib/site/site';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
-import { priceWords } from '#lib/submissions/advertising/price-words';
+import { priceWords } from '#lib/submissions/slides/price-words';
 
 /** Seconds. The visits are of whole days; an hour after midnight they include the last one. */
 export const revalidate = 3_600;

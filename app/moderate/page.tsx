@@ -16,30 +16,30 @@ import { WaitingNotice } from '#components/moderation/queue/waiting-notice';
 import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
-import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
-import { loadItem } from '#lib/submissions/moderation/load-item.server';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { answeredAmong } from '#lib/submissions/items/questions/stored-questions.server';
+import { stateOf, waitsForDecision } from '#lib/submissions/items/states/submission-states';
+import { duplicatesOf } from '#lib/submissions/moderation/duplicates/duplicates.server';
+import { backgroundOf } from '#lib/submissions/moderation/item/item-background.server';
+import { itemInDetail } from '#lib/submissions/moderation/item/item-in-detail.server';
+import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
-import { backgroundOf } from '#lib/submissions/moderation/queue/item-background.server';
-import { itemInDetail } from '#lib/submissions/moderation/queue/item-in-detail.server';
 import {
   askedCount,
   loadQueue,
   oldestWaiting,
   openCount,
 } from '#lib/submissions/moderation/queue/queue.server';
+import { queueNews } from '#lib/submissions/moderation/queue/queue-news.server';
+import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
+import { waitingTime } from '#lib/submissions/moderation/queue/waiting-time';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import {
   ALL,
   filterFromSearch,
   searchFromFilter,
   searchParamsOf,
-} from '#lib/submissions/moderation/queue/queue-filter';
-import { queueNews } from '#lib/submissions/moderation/queue/queue-news.server';
-import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
-import { waitingTime } from '#lib/submissions/moderation/queue/waiting-time';
-import { answeredAmong } from '#lib/submissions/questions/stored-questions.server';
-import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
-import { stateOf, waitsForDecision } from '#lib/submissions/submission-states';
+} from '#lib/submissions/moderation/requests/queue-filter';
+import { actingModerator } from '#lib/submissions/moderation/sign-in/acting-moderator.server';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 

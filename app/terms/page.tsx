@@ -9,7 +9,7 @@ import { DRAFT_MAX_AGE_DAYS } from '#lib/forms/draft';
 import { serverEnv } from '#lib/server/env.server';
 import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { TERMS_PATH, TERMS_TITLE, type TermsFigures } from '#lib/site/terms';
-import { UNWANTED_IMAGE_DAYS } from '#lib/submissions/unwanted-image-days';
+import { UNWANTED_IMAGE_DAYS } from '#lib/submissions/items/states/unwanted-image-days';
 import { UNCLAIMED_IMAGE_HOURS } from '#lib/uploads/upload-rules';
 
 const DESCRIPTION =

@@ -7,7 +7,7 @@ import { useStepForm } from '#components/forms/use-step-form.ts';
 import { track } from '#lib/analytics/track.browser';
 import { throwConfetti } from '#lib/device/confetti.browser';
 import type { SponsorSlide } from '#lib/site/sponsors';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import styles from './advertiser-form.module.css';
 import { APPLICATION_FORM } from './application-kind.ts';
 import { ApplicationReviewStep } from './application-review-step.tsx';

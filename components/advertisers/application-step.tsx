@@ -1,8 +1,8 @@
 import { StepFields } from '#components/forms/step-fields';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
 import type { ApplicationField } from '#lib/submissions/fields/advertiser-application';
 import { APPLICATION_FIELDS, APPLICATION_STEP_TITLES } from '#lib/submissions/fields/application-fields';
 import { type FieldLine, fieldLines } from '#lib/submissions/fields/field-view';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { PriceNote } from './price-note.tsx';
 
 type ApplicationStepName = keyof typeof APPLICATION_STEP_TITLES;

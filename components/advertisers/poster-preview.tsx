@@ -5,8 +5,8 @@ import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { type SponsorSlide, slideImage } from '#lib/site/sponsors';
-import { draftPoster, POSTER_CHARACTERS } from '#lib/submissions/advertising/draft-poster';
 import type { AdvertiserApplicationInput } from '#lib/submissions/fields/advertiser-application';
+import { draftPoster, POSTER_CHARACTERS } from '#lib/submissions/slides/draft-poster';
 import styles from './poster-preview.module.css';
 
 type PosterPreviewProps = {

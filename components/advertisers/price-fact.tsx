@@ -1,4 +1,4 @@
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { Fact } from './fact.tsx';
 
 /** What a poster costs, as the operator has set it. */

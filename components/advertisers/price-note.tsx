@@ -1,5 +1,5 @@
 import { FormNote } from '#components/ui/form/form-note';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 
 /** What a poster costs, above the question for the budget. */
 export function PriceNote({ prices }: { prices: readonly ShownPrice[] }) {

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { SITE_NAME } from '#lib/site/site';
-import { isOnPage, MODERATION_PAGES } from '#lib/submissions/moderation/moderation-pages';
+import { isOnPage, MODERATION_PAGES } from '#lib/submissions/moderation/requests/moderation-pages';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { PostForm } from './post-form.tsx';
 import { ShortcutKey, shortcutProps } from './shortcut-key.tsx';

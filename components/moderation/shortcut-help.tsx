@@ -1,6 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { Modal } from '#components/ui/overlay/modal';
-import { READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
+import { READY_REASONS } from '#lib/submissions/moderation/decisions/ready-reasons';
 import styles from './shortcut-help.module.css';
 
 const TITLE = 'desk-keys-title';

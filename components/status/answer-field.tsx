@@ -1,5 +1,5 @@
 import { TextArea } from '#components/ui/form/text-area';
-import { ANSWER_FIELD, MAX_ANSWER_CHARACTERS } from '#lib/submissions/questions/answer-field';
+import { ANSWER_FIELD, MAX_ANSWER_CHARACTERS } from '#lib/submissions/private-page/answer-field';
 import { AskedQuestion } from './asked-question.tsx';
 
 type AnswerFieldProps = { question: string; value: string | undefined; error: string | undefined };

@@ -3,8 +3,8 @@ import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { imagesOf } from '#lib/submissions/event-images';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
+import { imagesOf } from '#lib/submissions/items/images/event-images';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

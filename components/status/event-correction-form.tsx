@@ -7,7 +7,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
-import { ANSWER_FIELD } from '#lib/submissions/questions/answer-field';
+import { ANSWER_FIELD } from '#lib/submissions/private-page/answer-field';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';

@@ -1,7 +1,7 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { imagesOf } from '#lib/submissions/event-images';
-import { filledAnswers } from '#lib/submissions/status/filled-answers';
-import type { StatusItem } from '#lib/submissions/status/status-item';
+import { imagesOf } from '#lib/submissions/items/images/event-images';
+import { filledAnswers } from '#lib/submissions/private-page/filled-answers';
+import type { StatusItem } from '#lib/submissions/private-page/status-item';
 import { HeldPictures } from './held-pictures.tsx';
 
 type HeldFieldsProps = {

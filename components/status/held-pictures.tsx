@@ -1,6 +1,6 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { SubmittedImage } from '#lib/submissions/event-images';
+import type { SubmittedImage } from '#lib/submissions/items/images/event-images';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

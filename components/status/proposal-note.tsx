@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { Icon } from '#components/ui/icon';
-import { NOTHING, picturesLabel } from '#lib/submissions/proposals/field-changes';
-import type { StatusItem } from '#lib/submissions/status/status-item';
+import { NOTHING, picturesLabel } from '#lib/submissions/items/proposals/field-changes';
+import type { StatusItem } from '#lib/submissions/private-page/status-item';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 import styles from './proposal-note.module.css';

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import type { StatusItem } from '#lib/submissions/status/status-item';
+import type { StatusItem } from '#lib/submissions/private-page/status-item';
 import { AskedQuestion } from './asked-question.tsx';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';

@@ -7,8 +7,8 @@ import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
 import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
-import { savedFormInput, saveFormInput } from '#lib/submissions/status/saved-form-input.browser';
-import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
+import { savedFormInput, saveFormInput } from '#lib/submissions/private-page/saved-form-input.browser';
+import { sendStatusForm } from '#lib/submissions/private-page/send-status-form.browser';
 
 type RestorableFormProps = {
   className: string | undefined;

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
-import type { StatusItem } from '#lib/submissions/status/status-item';
-import { takeBackWords } from '#lib/submissions/status/status-words';
+import type { StatusItem } from '#lib/submissions/private-page/status-item';
+import { takeBackWords } from '#lib/submissions/private-page/status-words';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 

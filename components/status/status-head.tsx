@@ -1,14 +1,9 @@
 import { FormNote } from '#components/ui/form/form-note';
-import type { StatusItem } from '#lib/submissions/status/status-item';
-import {
-  doneWords,
-  movedBeforeWords,
-  movedWords,
-  NOUNS,
-  problemWords,
-  statusWords,
-} from '#lib/submissions/status/status-words';
-import { titleOf } from '#lib/submissions/store/item-content';
+import { movedBeforeWords, movedWords } from '#lib/submissions/items/announcements/announcement-words';
+import { titleOf } from '#lib/submissions/items/record/item-content';
+import { NOUNS } from '#lib/submissions/items/record/nouns';
+import type { StatusItem } from '#lib/submissions/private-page/status-item';
+import { doneWords, problemWords, statusWords } from '#lib/submissions/private-page/status-words';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 import styles from './status-head.module.css';

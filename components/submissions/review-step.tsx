@@ -14,7 +14,7 @@ import {
   eventSubmissionSchema,
 } from '#lib/submissions/fields/event-submission';
 import { answersOf } from '#lib/submissions/fields/field-words';
-import { publishedEvent } from '#lib/submissions/published-event';
+import { publishedEvent } from '#lib/submissions/items/published/published-event';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { EVENT_STEP_NAMES, linesOfStep } from './event-lines.ts';
 import styles from './review-step.module.css';

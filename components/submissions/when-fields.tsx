@@ -4,8 +4,8 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { WhenPicker } from '#components/forms/when/when-picker';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
-import { formOfWhen, whenOfForm } from '#lib/submissions/when/when-of-form';
-import type { WhenState } from '#lib/submissions/when/when-state';
+import { formOfWhen, whenOfForm } from '#lib/submissions/fields/when/when-of-form';
+import type { WhenState } from '#lib/submissions/fields/when/when-state';
 import { belizeDay } from '#lib/time/calendar-day';
 
 const ERRORS = ['date', 'endDate', 'moreDates', 'time'] as const;

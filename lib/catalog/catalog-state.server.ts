@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
 import { processWide } from '#lib/server/process-wide.server';
-import type { ApprovedEvents } from '#lib/submissions/store/approved-events.server';
+import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import type { SourceName } from './sources/event-source.ts';
 
 export type ServedFrom = SourceName | 'last-good-copy' | 'sample' | 'nothing';

@@ -5,7 +5,7 @@ import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { pageSignals } from '#lib/server/page-signals';
-import type { ApprovedEvents } from '#lib/submissions/store/approved-events.server';
+import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import { finishInTurns } from '#lib/time/slices';
 import {
   catalogState,

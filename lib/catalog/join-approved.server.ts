@@ -5,9 +5,12 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
-import { isSuperseded } from '#lib/submissions/sheet/superseded-rows.server';
-import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
-import { eventsVersion } from '#lib/submissions/store/events-version.server';
+import {
+  type ApprovedEvents,
+  loadApprovedEvents,
+} from '#lib/submissions/items/published/approved-events.server';
+import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
+import { isSuperseded } from '#lib/submissions/items/published/superseded-rows.server';
 import { catalogState, type EventSnapshot, sheetReadAt } from './catalog-state.server.ts';
 
 /** The longest time that a page waits for the store. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
+import type { ListedEvent } from '#lib/submissions/moderation/decisions/event-id-for';
 import { servedEvents } from './event-snapshot.server.ts';
 
 /** The events that the site serves now; empty when there are none, because a decision must not depend on the sheet. */

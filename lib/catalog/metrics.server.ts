@@ -3,7 +3,7 @@ import { CHECK_STATUSES } from '#lib/server/monitoring/check';
 import { processMetrics } from '#lib/server/monitoring/process-metrics.server';
 import { gauge, type Metric, prometheusText } from '#lib/server/monitoring/prometheus-text';
 import { pageSignals } from '#lib/server/page-signals';
-import { submissionMetrics } from '#lib/submissions/monitoring/submission-metrics.server';
+import { submissionMetrics } from '#lib/submissions/upkeep/submission-metrics.server';
 import { catalogState } from './catalog-state.server.ts';
 import { sheetAgeSeconds } from './sheet-check.server.ts';
 import { siteChecks } from './site-checks.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDraining } from '#lib/server/monitoring/draining';
-import { storeCheck } from '#lib/submissions/monitoring/submission-checks.server';
+import { storeCheck } from '#lib/submissions/upkeep/submission-checks.server';
 import { hasEvents } from './catalog-state.server.ts';
 
 type Readiness = { ready: true } | { ready: false; reason: 'stopping' | 'nothing to serve' };

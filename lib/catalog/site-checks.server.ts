@@ -2,8 +2,8 @@ import 'server-only';
 import { currentRuntime } from '#lib/server/current-runtime.server';
 import type { Check } from '#lib/server/monitoring/check';
 import { runtimeCheck } from '#lib/server/patched-runtime';
-import type { SubmissionChecks } from '#lib/submissions/monitoring/share-checks';
-import { submissionChecks } from '#lib/submissions/monitoring/submission-checks.server';
+import type { SubmissionChecks } from '#lib/submissions/upkeep/share-checks';
+import { submissionChecks } from '#lib/submissions/upkeep/submission-checks.server';
 import { sheetCheck } from './sheet-check.server.ts';
 
 export type SiteChecks = SubmissionChecks & { sheet: Check; runtime: Check };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { processWide } from '#lib/server/process-wide.server';
+import { eventsChanged } from '#lib/submissions/items/published/events-version.server';
 import { slidesChanged } from '#lib/submissions/slides/slides-version.server';
-import { eventsChanged } from '#lib/submissions/store/events-version.server';
 import { publishSlides } from './booked-slides.server.ts';
 import { catalogState } from './catalog-state.server.ts';
 import { renewApproved } from './join-approved.server.ts';

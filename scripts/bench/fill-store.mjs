@@ -2,10 +2,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { bodyOf } from '#lib/submissions/store/item-content';
-import { payloadColumns } from '#lib/submissions/store/search-text';
-import { textMarks } from '#lib/submissions/store/text-marks';
-import { stateOf } from '#lib/submissions/submission-states';
+import { bodyOf } from '#lib/submissions/items/record/item-content';
+import { payloadColumns } from '#lib/submissions/items/record/search-text';
+import { textMarks } from '#lib/submissions/items/record/text-marks';
+import { stateOf } from '#lib/submissions/items/states/submission-states';
 
 const ROWS_PER_INSERT = 200;
 const TITLES = [

@@ -101,7 +101,7 @@ export const lifeOf = ({ endpoint, index }) =>
 export const noticesOfLife = (submission) => lifeOf(submission).flatMap((name) => STEPS[name].notices);
 
 const SIGN_IN = `
-  const { createSignInPath } = await import('#lib/submissions/sign-in/sign-in-link.server');
+  const { createSignInPath } = await import('#lib/submissions/moderation/sign-in/sign-in-link.server');
   const { closeStore } = await import('#lib/server/store/store.server');
   process.stdout.write(await createSignInPath('${MODERATOR}', Date.now()));
   await closeStore();`;

@@ -145,8 +145,8 @@ test('the signed link of a mail opens its item without a session, and another si
     '--disable-warning=ExperimentalWarning',
     '--input-type=module',
     '-e',
-    `const { loadItemByReference } = await import('#lib/submissions/moderation/load-item.server');
-     const { itemLinkPath } = await import('#lib/submissions/moderation/item-link.server');
+    `const { loadItemByReference } = await import('#lib/submissions/moderation/item/load-item.server');
+     const { itemLinkPath } = await import('#lib/submissions/items/links/item-link.server');
      const { closeStore } = await import('#lib/server/store/store.server');
      const { id } = await loadItemByReference('${reference}');
      console.log(itemLinkPath(id, '${MODERATOR}', Date.now()));

@@ -11,9 +11,9 @@ import { describeStores, makeDatabase } from '../support/store/stores.ts';
 const SITE = `
   const { mkdirSync, writeFileSync } = await import('node:fs');
   const { randomUUID } = await import('node:crypto');
-  const { submitEvent } = await import('#lib/submissions/store/submit-event.server');
+  const { submitEvent } = await import('#lib/submissions/items/received/submit-event.server');
   const { eventSubmissionSchema } = await import('#lib/submissions/fields/event-submission');
-  const { openingToken } = await import('#lib/submissions/store/opening-token.server');
+  const { openingToken } = await import('#lib/submissions/items/received/opening-token.server');
   const { store } = await import('#lib/server/store/store.server');
   const { someSubmissionBody } = await import('./tests/support/submissions/some-submission.ts');
   const folder = process.env.DATA_DIR + '/uploads';
@@ -97,7 +97,7 @@ describeStores('A backup', () => {
     expect(uploads.length).toBeGreaterThanOrEqual(before.length - 1);
 
     const links = await runNode(
-      `const { statusPath } = await import('#lib/submissions/store/private-link.server');
+      `const { statusPath } = await import('#lib/submissions/items/links/private-link.server');
        for (const id of ${JSON.stringify(items.map(({ id }) => id))}) console.log(statusPath(id));`,
       env,
     );

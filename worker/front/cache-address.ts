@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { FILTER_PARAMETERS } from '#lib/events/event-filters';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { SESSION_COOKIES } from '#lib/submissions/sign-in/session-cookies';
+import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
 
 export type CacheAddress = {
   /** One for all addresses of one response. */

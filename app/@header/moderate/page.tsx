@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { ModerationHeader } from '#components/moderation/moderation-header';
 import { ThemeToggle } from '#components/theme/theme-toggle';
-import { readHeaderRequest } from '#lib/submissions/moderation/header-request.server';
+import { readHeaderRequest } from '#lib/submissions/moderation/requests/header-request.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { ApplicationInDialog } from '#components/pages/advertise/application-in-
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { serverEnv } from '#lib/server/env.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
-import { priceWords } from '#lib/submissions/advertising/price-words';
+import { priceWords } from '#lib/submissions/slides/price-words';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 

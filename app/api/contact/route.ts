@@ -1,6 +1,6 @@
 import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
-import { submitContact } from '#lib/submissions/store/submit-contact.server';
+import { submitContact } from '#lib/submissions/items/received/submit-contact.server';
 
 export const dynamic = 'force-dynamic';
 

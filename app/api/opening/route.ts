@@ -1,6 +1,6 @@
 import { guardPost } from '#lib/server/http/guard.server';
 import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
-import { openingToken } from '#lib/submissions/store/opening-token.server';
+import { openingToken } from '#lib/submissions/items/received/opening-token.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
-import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
+import { submitAdvertiser } from '#lib/submissions/items/received/submit-advertiser.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
 
 export const dynamic = 'force-dynamic';
 

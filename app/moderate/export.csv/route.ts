@@ -1,9 +1,9 @@
 import { inTransaction } from '#lib/server/store/store.server';
-import { csvBody } from '#lib/submissions/moderation/csv-body';
-import { moderatorGet } from '#lib/submissions/moderation/moderator-request.server';
+import { writeAudit } from '#lib/submissions/items/record/write-audit.server';
+import { csvBody } from '#lib/submissions/moderation/exports/csv-body';
 import { countMatching, itemsInBatches } from '#lib/submissions/moderation/queue/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
-import { writeAudit } from '#lib/submissions/store/write-audit.server';
+import { moderatorGet } from '#lib/submissions/moderation/requests/moderator-request.server';
+import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';

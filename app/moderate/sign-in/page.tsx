@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SignInForm } from '#components/moderation/sign-in-form';
 import { PageLead } from '#components/ui/layout/page-lead';
-import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
-import { isSignInOpen } from '#lib/submissions/sign-in/sign-in-link.server';
+import { searchParamsOf } from '#lib/submissions/moderation/requests/queue-filter';
+import { isSignInOpen } from '#lib/submissions/moderation/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Sign in' };

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon';
 import { Link } from '#components/ui/link';
 import { loadSlideTotals } from '#lib/analytics/counts/load-slide-counts.server';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
-import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
+import { actingModerator } from '#lib/submissions/moderation/sign-in/acting-moderator.server';
 import { loadAllSlides } from '#lib/submissions/slides/load-slides.server';
 import { slideThumbnail } from '#lib/submissions/slides/slide-drawings';
 import { SLIDES_PATH, slidePath } from '#lib/submissions/slides/slide-path';

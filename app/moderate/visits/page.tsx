@@ -14,8 +14,8 @@ import { loadCounts } from '#lib/analytics/counts/load-counts.server';
 import { createPeriodCounts } from '#lib/analytics/counts/period-counts';
 import { daysOfPeriod, parseReportPeriod } from '#lib/analytics/counts/report-period';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
-import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
-import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
+import { searchParamsOf } from '#lib/submissions/moderation/requests/queue-filter';
+import { actingModerator } from '#lib/submissions/moderation/sign-in/acting-moderator.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 

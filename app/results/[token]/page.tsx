@@ -5,9 +5,9 @@ import { BarTable } from '#components/visits/bar-table';
 import { KeyFigures } from '#components/visits/key-figures';
 import { VisitsPanel } from '#components/visits/visits-panel';
 import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
+import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import { loadResults } from '#lib/submissions/slides/load-results.server';
 import { RUN_STATE_WORDS, runWords } from '#lib/submissions/slides/slide-words';
-import { statusMetadata } from '#lib/submissions/status/status-metadata';
 
 export const dynamic = 'force-dynamic';
 

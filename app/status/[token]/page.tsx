@@ -9,10 +9,10 @@ import { StatusHead } from '#components/status/status-head';
 import { AnswersList } from '#components/ui/form/answers-list';
 import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
+import { hasEnded, valuesForNextYear } from '#lib/submissions/private-page/again';
+import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import { slidesOfApplication } from '#lib/submissions/slides/slides-of-application.server';
-import { loadStatusItem } from '#lib/submissions/status/status-item.server';
-import { statusMetadata } from '#lib/submissions/status/status-metadata';
-import { hasEnded, valuesForNextYear } from '#lib/submissions/when/again';
 import { belizeDay } from '#lib/time/calendar-day';
 import styles from '../status.module.css';
 

@@ -3,7 +3,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { whenStateFromValues } from '#lib/submissions/when/when-values';
+import { whenStateFromValues } from '#lib/submissions/fields/when/when-values';
 import { RestoredValues } from '../restored-values.ts';
 import { WhenPicker } from './when-picker.tsx';
 

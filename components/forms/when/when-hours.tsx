@@ -3,7 +3,7 @@ import { fieldId } from '#components/ui/form/field-id.ts';
 import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
-import type { HoursChoice, WhenState } from '#lib/submissions/when/when-state';
+import type { HoursChoice, WhenState } from '#lib/submissions/fields/when/when-state';
 import styles from './when.module.css';
 
 type WhenHoursProps = {

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button';
 import type { ItemKind } from '#lib/server/store/schema';
-import { READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
-import { DECLINE_REASONS } from '#lib/submissions/proposals/proposal-answer';
+import { DECLINE_REASONS } from '#lib/submissions/items/proposals/proposal-answer';
+import { READY_REASONS } from '#lib/submissions/moderation/decisions/ready-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import { QuestionForm } from './question-form.tsx';

@@ -1,4 +1,4 @@
-import type { LabelledField } from '#lib/submissions/moderation/item-fields';
+import type { LabelledField } from '#lib/submissions/moderation/item/item-fields';
 import styles from './item-fields.module.css';
 
 /** All fields of an item with their labels; an empty one says 'Not provided'. */

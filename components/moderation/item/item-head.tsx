@@ -1,5 +1,5 @@
 import { Chip } from '#components/ui/chip';
-import { ANSWERED_MARK } from '#lib/submissions/questions/ready-questions';
+import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/ready-questions';
 import styles from './item-head.module.css';
 
 type ItemHeadProps = {

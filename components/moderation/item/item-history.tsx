@@ -1,5 +1,5 @@
-import { type AuditEntry, auditWords } from '#lib/submissions/moderation/audit-words';
-import { formatInstant } from '#lib/submissions/moderation/format-instant';
+import { type AuditEntry, auditWords } from '#lib/submissions/moderation/item/audit-words';
+import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
 import styles from './item-history.module.css';
 
 /** The audit log of an item, in Belize time. */

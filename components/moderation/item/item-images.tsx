@@ -3,8 +3,8 @@
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/overlay/modal';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { SubmittedImage } from '#lib/submissions/event-images';
-import { UNWANTED_IMAGE_DAYS } from '#lib/submissions/unwanted-image-days';
+import type { SubmittedImage } from '#lib/submissions/items/images/event-images';
+import { UNWANTED_IMAGE_DAYS } from '#lib/submissions/items/states/unwanted-image-days';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './item-images.module.css';

@@ -1,5 +1,5 @@
-import { formatInstant } from '#lib/submissions/moderation/format-instant';
-import { closesAt } from '#lib/submissions/questions/question-times';
+import { closesAt } from '#lib/submissions/items/questions/question-times';
+import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
 import styles from './item-questions.module.css';
 
 type Asked = {

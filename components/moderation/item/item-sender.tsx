@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import type { contactLinks } from '#lib/submissions/moderation/contact-links';
+import type { contactLinks } from '#lib/submissions/moderation/item/contact-links';
 import styles from './item-sender.module.css';
 
 type ItemSenderProps = { name: string; links: ReturnType<typeof contactLinks> };

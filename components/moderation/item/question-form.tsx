@@ -5,7 +5,7 @@ import {
   MAX_QUESTION_CHARACTERS,
   NEEDS_QUESTION,
   READY_QUESTIONS,
-} from '#lib/submissions/questions/ready-questions';
+} from '#lib/submissions/moderation/decisions/ready-questions';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './reject-form.module.css';

@@ -1,7 +1,11 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import { TextArea } from '#components/ui/form/text-area';
-import { MAX_REASON_CHARACTERS, NEEDS_REASON, REASONS_ID } from '#lib/submissions/moderation/ready-reasons';
+import {
+  MAX_REASON_CHARACTERS,
+  NEEDS_REASON,
+  REASONS_ID,
+} from '#lib/submissions/moderation/decisions/ready-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import { DECISION_FORMS } from './question-form.tsx';

@@ -1,7 +1,11 @@
 import { Thumbnail } from '#components/ui/thumbnail';
-import { imagesOf } from '#lib/submissions/event-images';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
-import { eventChanges, type FieldChange, picturesLabel } from '#lib/submissions/proposals/field-changes';
+import { imagesOf } from '#lib/submissions/items/images/event-images';
+import {
+  eventChanges,
+  type FieldChange,
+  picturesLabel,
+} from '#lib/submissions/items/proposals/field-changes';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { MarkedText } from './marked-text.tsx';
 import styles from './proposed-correction.module.css';

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
-import { TRANSITIONS } from '#lib/submissions/submission-states';
+import { TRANSITIONS } from '#lib/submissions/items/states/submission-states';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import { pluralize } from '#lib/text/pluralize';
 
 type QueueEmptyProps = {

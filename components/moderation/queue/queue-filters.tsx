@@ -1,16 +1,16 @@
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import type { ItemKind } from '#lib/server/store/schema';
-import { KIND_LABELS } from '#lib/submissions/moderation/moderated-item';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { KIND_LABELS } from '#lib/submissions/items/record/moderated-item';
+import { type SubmissionStates, stateOf } from '#lib/submissions/items/states/submission-states';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import {
   ALL,
   DEFAULT_STATUS,
   QUEUE_KINDS,
   type QueueFilter,
   queueStatuses,
-} from '#lib/submissions/moderation/queue/queue-filter';
-import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
+} from '#lib/submissions/moderation/requests/queue-filter';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 
 type QueueFiltersProps = {

@@ -1,8 +1,8 @@
 import { Chip } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/ready-questions';
 import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
-import { ANSWERED_MARK } from '#lib/submissions/questions/ready-questions';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 

@@ -1,5 +1,5 @@
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
-import type { QueueFilter } from '#lib/submissions/moderation/queue/queue-filter';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
+import type { QueueFilter } from '#lib/submissions/moderation/requests/queue-filter';
 
 /** Links to the previous and next page of the queue. */
 export function QueuePages({ filter, pages }: { filter: QueueFilter; pages: number }) {

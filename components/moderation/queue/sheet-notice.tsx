@@ -1,5 +1,5 @@
 import { FormNote } from '#components/ui/form/form-note';
-import { formatInstant } from '#lib/submissions/moderation/format-instant';
+import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
 import styles from './failed-notice.module.css';
 
 const SOURCES: Record<string, string> = { 'sheets-api': 'Sheets API', 'published-csv': 'Published CSV' };

@@ -2,7 +2,7 @@
 
 import { Skeleton } from '#components/ui/layout/skeleton';
 import { Lazy } from '#components/ui/overlay/lazy';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { useFormInDialog } from '../form-in-dialog.ts';
 import { FormLoadFailed } from '../form-load-failed.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { useIsFormInDialog } from '../form-in-dialog.ts';
 import { posterOfForm } from './poster-of-form.tsx';
 

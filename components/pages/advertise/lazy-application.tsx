@@ -1,5 +1,5 @@
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
-import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { posterOfForm } from './poster-of-form.tsx';
 
 /** The application in a dialog; a module of its own, loaded when the dialog is opened. */

@@ -2,11 +2,11 @@ import { EventCard } from '#components/events/card/event-card';
 import { SheetRow } from '#components/moderation/item/sheet-row';
 import { atNextDate } from '#lib/events/occurrences';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
-import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
-import { publishedEvent } from '#lib/submissions/published-event';
-import { stateOf } from '#lib/submissions/submission-states';
+import { currentAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
+import { publishedEvent } from '#lib/submissions/items/published/published-event';
+import { stateOf } from '#lib/submissions/items/states/submission-states';
+import { spreadsheetRow } from '#lib/submissions/moderation/exports/spreadsheet-row';
 import { belizeDay } from '#lib/time/calendar-day';
 
 type EventPreviewProps = {

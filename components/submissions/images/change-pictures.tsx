@@ -3,11 +3,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
-import { imagesFromValues } from '#lib/submissions/edited-event';
-import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/event-form-images';
-import type { EventImages } from '#lib/submissions/event-images';
 import { UNSENT } from '#lib/submissions/fields/event-form-values';
-import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/listed-images';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
+import type { EventImages } from '#lib/submissions/items/images/event-images';
+import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
+import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/items/images/listed-images';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import type { PicturesFieldProps } from './pictures-field.tsx';
 

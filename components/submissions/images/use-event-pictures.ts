@@ -1,7 +1,7 @@
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
-import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/event-form-images';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 

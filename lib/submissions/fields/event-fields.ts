@@ -20,11 +20,11 @@ import { zoneWords } from '#lib/places/time-zones';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
-import { daysInWords, eventDaysOf } from '../when/day-words.ts';
-import { MAX_DATES, sortedDays } from '../when/event-days.ts';
-import { lacksStart } from '../written-hours.ts';
 import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
 import type { AskedField, BrowserField } from './field.ts';
+import { daysInWords, eventDaysOf } from './when/day-words.ts';
+import { MAX_DATES, sortedDays } from './when/event-days.ts';
+import { lacksStart } from './when/written-hours.ts';
 
 const MIN_DESCRIPTION_CHARACTERS = 20;
 const MAX_DESCRIPTION_CHARACTERS = 500;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { asksForZone } from '#lib/places/time-zones';
-import { whenOfForm } from '../when/when-of-form.ts';
-import { whenOfState } from '../when/when-state.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubmissionSchema } from './event-submission.ts';
 import { draftRulesOf } from './field-rules.ts';
+import { whenOfForm } from './when/when-of-form.ts';
+import { whenOfState } from './when/when-state.ts';
 
 /** Errors for images that have not been uploaded when the visitor moves on. */
 export const UNSENT = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wrongDays } from '../when/event-days.ts';
 import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
 import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
+import { wrongDays } from './when/event-days.ts';
 
 /** The minimum number of seconds between opening and sending a form; robots are faster. */
 export const MIN_FORM_SECONDS = 15;

@@ -1,7 +1,7 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { titleOf } from '../store/item-content.ts';
-import { stateOf } from '../submission-states.ts';
+import { titleOf } from '../items/record/item-content.ts';
+import { stateOf } from '../items/states/submission-states.ts';
 import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 import { greeting, privateLinkParts } from './receipt-mail.ts';
 

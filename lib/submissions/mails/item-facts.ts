@@ -1,8 +1,8 @@
 import type { MailPart } from '#lib/outbox/mail';
-import { imagesOf } from '../event-images.ts';
 import type { AskedField } from '../fields/field.ts';
 import { FIELD_TABLES } from '../fields/field-tables.ts';
 import { answersOf, type FieldAnswer } from '../fields/field-words.ts';
+import { imagesOf } from '../items/images/event-images.ts';
 import type { MailedItem } from './item-mail.ts';
 
 type Facts = Extract<MailPart, { facts: unknown }>['facts'];

@@ -1,5 +1,5 @@
 import type { MailAddress } from '#lib/outbox/mail';
-import { type ItemContent, senderOf } from '../store/item-content.ts';
+import { type ItemContent, senderOf } from '../items/record/item-content.ts';
 
 /** An item as the mails about it need it. */
 export type MailedItem = { reference: string; createdAt: string } & ItemContent;

@@ -1,6 +1,6 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { pluralize } from '#lib/text/pluralize';
-import { KEEP_ALL_PRIVATE } from './item-link-words.ts';
+import { KEEP_ALL_PRIVATE } from '../items/links/item-link-words.ts';
 import type { ModeratorNews } from './moderator-mails.ts';
 
 export type DigestEntry = {

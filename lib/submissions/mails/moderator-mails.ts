@@ -2,12 +2,12 @@ import type { Mail, MailPart } from '#lib/outbox/mail';
 import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
-import { SIGN_IN_MINUTES } from '../sign-in/sign-in-minutes.ts';
-import { placeNameOf, titleOf } from '../store/item-content.ts';
-import { daysInShort } from '../when/day-words.ts';
+import { daysInShort } from '../fields/when/day-words.ts';
+import { KEEP_PRIVATE } from '../items/links/item-link-words.ts';
+import { placeNameOf, titleOf } from '../items/record/item-content.ts';
 import { itemParts } from './item-facts.ts';
-import { KEEP_PRIVATE } from './item-link-words.ts';
 import { type MailedItem, senderAddress } from './item-mail.ts';
+import { SIGN_IN_MINUTES } from './sign-in-minutes.ts';
 
 const KINDS = {
   event: { name: 'New event', decide: 'Look at it and decide' },

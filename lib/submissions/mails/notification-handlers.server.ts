@@ -6,11 +6,11 @@ import { markDelivered } from '#lib/outbox/outbox.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
-import { appendToSheet } from '../sheet/append-to-sheet.server.ts';
+import { moderatorLimit } from '../items/record/mail-limits.ts';
 import { deliverModeratorDigest, deliverReceipt, deliverReceiptsDigest } from './deliver-digest.server.ts';
-import { moderatorLimit } from './mail-limits.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
+import { appendToSheet } from './sheet/append-to-sheet.server.ts';
 
 /** The moderator who is mailed first, for example because the answered question is theirs; the rest is kept as it is. */
 const firstData = z.looseObject({ first: z.string().optional() });

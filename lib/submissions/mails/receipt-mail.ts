@@ -3,8 +3,8 @@ import type { ItemKind } from '#lib/server/store/schema';
 import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
 import { advertiserPromise } from '#lib/site/promises';
 import { SITE_NAME } from '#lib/site/site';
-import { titleOf } from '../store/item-content.ts';
-import { onDays } from '../when/day-words.ts';
+import { onDays } from '../fields/when/day-words.ts';
+import { titleOf } from '../items/record/item-content.ts';
 import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 
 const quoted = (text: string) => `“${text}”`;

@@ -4,7 +4,7 @@ import type { DeliveryOutcome, OutboxRow } from '#lib/outbox/handler';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { sendRequest } from '#lib/server/http/send-request.server';
-import { stateOf } from '../submission-states.ts';
+import { stateOf } from '../items/states/submission-states.ts';
 import { loadNotifiedItem, parseMailedItem } from './mailed-item.server.ts';
 
 const TIMEOUT_MS = 10_000;

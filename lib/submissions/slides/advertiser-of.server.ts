@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
-import { contentOf, nameOf } from '../moderation/moderated-item.ts';
-import { stateOf } from '../submission-states.ts';
+import { contentOf, nameOf } from '../items/record/moderated-item.ts';
+import { stateOf } from '../items/states/submission-states.ts';
 
 /** The application that a slide belongs to, as moderators see it. */
 type Advertiser = { itemId: string; reference: string; name: string; email: string; url: string };

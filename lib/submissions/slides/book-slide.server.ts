@@ -7,7 +7,7 @@ import type { Database } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { claimUploads, giveUpUploads, settleUploads } from '#lib/uploads/claim-uploads.server';
-import { writeAudit } from '../store/write-audit.server.ts';
+import { writeAudit } from '../items/record/write-audit.server.ts';
 import { advertiserOf } from './advertiser-of.server.ts';
 import { resultsHashOf } from './results-link.server.ts';
 import { bookingFromForm, changedBookingFields, type SlideBooking } from './slide-booking.ts';

@@ -5,7 +5,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { parseJson } from '#lib/text/parse-json';
-import { deleteFormDraft, loadFormDraft, saveFormDraft } from '../status/form-drafts.server.ts';
+import { deleteFormDraft, loadFormDraft, saveFormDraft } from '../items/record/form-drafts.server.ts';
 
 /** Whose form it is: that of a slide, or the one in which a moderator books another. */
 type FormOfSlide = { slideId: string } | { moderator: string };

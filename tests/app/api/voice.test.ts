@@ -128,7 +128,7 @@ describeStores('A live conversation', () => {
   test('needs a token of its own, which opens one conversation', async () => {
     const token = await tokenOf();
     expect((await ask(token)).status).toBe(200);
-    const { openingToken } = await import('#lib/submissions/store/opening-token.server');
+    const { openingToken } = await import('#lib/submissions/items/received/opening-token.server');
     const { createTimedToken } = await import('#lib/server/limits/timed-token.server');
     const wrong = [
       token,

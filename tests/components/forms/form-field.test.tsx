@@ -57,8 +57,10 @@ describe('Fields added to the table of the event form', () => {
   test('are in the correction form and in the moderators’ form, filled in', async () => {
     const { EventCorrectionForm } = await import('#components/status/event-correction-form');
     const { EditForm } = await import('#components/moderation/item/edit-form');
-    const { valuesOfEvent } = await import('#lib/submissions/edited-event');
-    const { answeredValues, editLines } = await import('#lib/submissions/moderation/event-edit-form');
+    const { valuesOfEvent } = await import('#lib/submissions/items/proposals/edited-event');
+    const { answeredValues, editLines } = await import(
+      '#lib/submissions/moderation/decisions/event-edit-form'
+    );
     const event = await someSubmission();
     const Forms: ComponentType[] = [
       () => <EventCorrectionForm {...seen} values={valuesOfEvent(event)} errors={{}} pictures={null} />,
@@ -88,7 +90,9 @@ describe('Fields added to the table of the event form', () => {
 
   test('are on the event’s page if they are public', async () => {
     const { EventFacts } = await import('#components/events/page/event-facts');
-    const { publicSubmissionSchema, publishedEvent } = await import('#lib/submissions/published-event');
+    const { publicSubmissionSchema, publishedEvent } = await import(
+      '#lib/submissions/items/published/published-event'
+    );
     render(<EventFacts event={publishedEvent(publicSubmissionSchema.parse(await someSubmission()))} />);
     for (const { label, answer, isPublic } of ADDED_FIELDS) {
       expect(screen.queryAllByText(label)).toHaveLength(isPublic ? 1 : 0);

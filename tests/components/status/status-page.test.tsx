@@ -3,9 +3,9 @@ import { HeldFields } from '#components/status/held-fields';
 import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
-import { eventChanges } from '#lib/submissions/proposals/field-changes';
-import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
-import { SUBMISSION_STATES } from '#lib/submissions/submission-states';
+import { eventChanges } from '#lib/submissions/items/proposals/field-changes';
+import { SUBMISSION_STATES } from '#lib/submissions/items/states/submission-states';
+import { type StatusItem, seenBySubmitter } from '#lib/submissions/private-page/status-item';
 import { someMove } from '../../support/submissions/some-move.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
-import { editEvent } from '#lib/submissions/moderation/edit-event.server';
+import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';

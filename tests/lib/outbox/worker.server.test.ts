@@ -8,7 +8,7 @@ import { wakeWorker } from '#lib/outbox/wake-worker.server';
 import { startWorker, type Task } from '#lib/outbox/worker.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
-import { RETENTION_TASK } from '#lib/submissions/store/delete-past-retention.server';
+import { RETENTION_TASK } from '#lib/submissions/upkeep/delete-past-retention.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { startNode } from '../../support/sites/run-node.ts';
 import { storeMessage } from '../../support/store/stored-items.ts';

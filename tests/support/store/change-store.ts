@@ -2,9 +2,9 @@
 //   DATA_DIR=… node --conditions=react-server tests/support/store/change-store.ts '{"submit":[{…}]}' | '{"put":{…}}' | '{"set":{"id":…,…}}'
 
 import { closeStore, inTransaction } from '#lib/server/store/store.server';
-import { noteEventsChanged } from '#lib/submissions/store/events-version.server';
-import { openingToken } from '#lib/submissions/store/opening-token.server';
-import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import { noteEventsChanged } from '#lib/submissions/items/published/events-version.server';
+import { openingToken } from '#lib/submissions/items/received/opening-token.server';
+import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
 import { someSubmission } from '../submissions/some-submission.ts';
 import { putItem } from './stored-items.ts';
 

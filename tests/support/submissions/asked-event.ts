@@ -1,6 +1,6 @@
 import { store } from '#lib/server/store/store.server';
-import { askSubmitter } from '#lib/submissions/questions/ask-submitter.server';
-import { statusToken } from '#lib/submissions/store/private-link.server';
+import { statusToken } from '#lib/submissions/items/links/private-link.server';
+import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitter.server';
 import { putItem } from '../store/stored-items.ts';
 
 export const ASKED_BY = 'ana@example.com';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { withHours } from '#lib/submissions/written-hours';
+import { withHours } from '#lib/submissions/fields/when/written-hours';
 import { someSubmissionBody } from './some-submission.ts';
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */

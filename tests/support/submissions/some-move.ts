@@ -1,4 +1,4 @@
-import type { EventAnnouncement } from '#lib/submissions/event-announcement';
+import type { EventAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
 
 type Moved = Extract<EventAnnouncement, { kind: 'moved' }>;
 

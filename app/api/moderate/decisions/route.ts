@@ -1,13 +1,13 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
-import { versionInForm } from '#lib/submissions/moderation/item-post.server';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
-import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
 import { BULK_ACTIONS } from '#lib/submissions/moderation/queue/bulk-decision';
 import { decideTogether, undoTogether } from '#lib/submissions/moderation/queue/decide-together.server';
 import { ROWS_PER_PAGE } from '#lib/submissions/moderation/queue/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
+import { versionInForm } from '#lib/submissions/moderation/requests/item-post.server';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
+import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
+import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
-import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
-import { writeAudit } from '#lib/submissions/store/write-audit.server';
+import { writeAudit } from '#lib/submissions/items/record/write-audit.server';
+import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { networksForLimits } from '#lib/server/http/guard.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import { publicPost } from '#lib/submissions/moderation/moderator-request.server';
-import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
-import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
+import { publicPost } from '#lib/submissions/moderation/requests/moderator-request.server';
+import { sessionCookie } from '#lib/submissions/moderation/sign-in/session-cookie.server';
+import { signIn } from '#lib/submissions/moderation/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
 

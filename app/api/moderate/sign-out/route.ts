@@ -1,7 +1,10 @@
 import { seeOther } from '#lib/server/http/response.server';
-import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
-import { expiredSessionCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
-import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';
+import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
+import {
+  expiredSessionCookie,
+  sessionTokenOf,
+} from '#lib/submissions/moderation/sign-in/session-cookie.server';
+import { signOut, signOutEverywhere } from '#lib/submissions/moderation/sign-in/sessions.server';
 
 export const dynamic = 'force-dynamic';
 

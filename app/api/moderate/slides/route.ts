@@ -1,5 +1,5 @@
 import { seeOther } from '#lib/server/http/response.server';
-import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
+import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 import { bookSlide } from '#lib/submissions/slides/book-slide.server';
 import { keepingInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { bookSlidePath, slidePath } from '#lib/submissions/slides/slide-path';

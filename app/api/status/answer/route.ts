@@ -1,5 +1,5 @@
-import { answerByForm } from '#lib/submissions/questions/answer-by-form.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { answerByForm } from '#lib/submissions/private-page/answer-by-form.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

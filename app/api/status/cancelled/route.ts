@@ -1,5 +1,5 @@
-import { announceEvent } from '#lib/submissions/status/announce-event.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { announceEvent } from '#lib/submissions/private-page/announce-event.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { correctByForm } from '#lib/submissions/private-page/correct-by-form.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

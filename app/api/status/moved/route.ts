@@ -1,5 +1,5 @@
-import { moveByForm } from '#lib/submissions/status/move-by-form.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { moveByForm } from '#lib/submissions/private-page/move-by-form.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { proposeByForm } from '#lib/submissions/proposals/propose-by-form.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { proposeByForm } from '#lib/submissions/private-page/propose-by-form.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

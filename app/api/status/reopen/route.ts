@@ -1,5 +1,5 @@
-import { reopenItem } from '#lib/submissions/questions/reopen-item.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { reopenItem } from '#lib/submissions/private-page/reopen-item.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

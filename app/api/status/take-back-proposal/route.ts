@@ -1,5 +1,5 @@
-import { takeProposalBack } from '#lib/submissions/proposals/propose-event.server';
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
+import { takeProposalBack } from '#lib/submissions/private-page/propose-event.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

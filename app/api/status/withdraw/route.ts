@@ -1,5 +1,5 @@
-import { statusHandler } from '#lib/submissions/status/status-handler.server';
-import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
+import { statusHandler } from '#lib/submissions/private-page/status-handler.server';
+import { withdrawItem } from '#lib/submissions/private-page/withdraw-item.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/layout/container';
-import { loadStatusItem } from '#lib/submissions/status/status-item.server';
-import { statusMetadata } from '#lib/submissions/status/status-metadata';
-import { howSoon } from '#lib/submissions/status/status-words';
+import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
+import { howSoon } from '#lib/submissions/private-page/status-words';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';

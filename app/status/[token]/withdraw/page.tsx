@@ -2,9 +2,9 @@ import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
-import { loadStatusItem } from '#lib/submissions/status/status-item.server';
-import { statusMetadata } from '#lib/submissions/status/status-metadata';
-import { NOUNS } from '#lib/submissions/status/status-words';
+import { NOUNS } from '#lib/submissions/items/record/nouns';
+import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pluralize } from '#lib/text/pluralize';
-import type { Decision } from '../../submission-states.ts';
+import type { Decision } from '../../items/states/submission-states.ts';
 
 /** What may be decided about several items at once: what needs no words of its own. */
 export const BULK_ACTIONS = ['approve', 'spam'] as const satisfies readonly Decision[];

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
-import { canDo, stateOf, statusLabel } from '../../submission-states.ts';
-import { decideItem, type ModeratorAction } from '../decide-item.server.ts';
-import type { ListedEvent } from '../event-id-for.ts';
-import { loadItem } from '../load-item.server.ts';
-import { undoDecision } from '../undo-decision.server.ts';
+import { canDo, stateOf, statusLabel } from '../../items/states/submission-states.ts';
+import { decideItem, type ModeratorAction } from '../decisions/decide-item.server.ts';
+import type { ListedEvent } from '../decisions/event-id-for.ts';
+import { undoDecision } from '../decisions/undo-decision.server.ts';
+import { loadItem } from '../item/load-item.server.ts';
 import {
   BULK_ACTIONS,
   type BulkAction,

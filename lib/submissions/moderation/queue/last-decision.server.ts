@@ -1,7 +1,7 @@
 import 'server-only';
-import { canDo, stateOf, statusLabel } from '../../submission-states.ts';
-import { loadItem } from '../load-item.server.ts';
-import { contentOf, nameOf } from '../moderated-item.ts';
+import { contentOf, nameOf } from '../../items/record/moderated-item.ts';
+import { canDo, stateOf, statusLabel } from '../../items/states/submission-states.ts';
+import { loadItem } from '../item/load-item.server.ts';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type AuditEntry, overtakenWords } from '../audit-words.ts';
-import { moderationProblem } from '../moderation-problem.ts';
+import { type AuditEntry, overtakenWords } from '../item/audit-words.ts';
+import { moderationProblem } from '../requests/moderation-problem.ts';
 import { bulkResult } from './decide-together.server.ts';
 import { lastDecision } from './last-decision.server.ts';
 

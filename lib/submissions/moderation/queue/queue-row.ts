@@ -1,24 +1,28 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { type CurrentAnnouncement, currentAnnouncement, movedOf } from '../../event-announcement.ts';
-import { announcedMark } from '../../status/status-words.ts';
-import { type ItemContent, placeNameOf } from '../../store/item-content.ts';
+import { daysInShort, eventDaysOf } from '../../fields/when/day-words.ts';
+import { lastEventDay } from '../../fields/when/event-days.ts';
+import { announcedMark } from '../../items/announcements/announcement-words.ts';
+import {
+  type CurrentAnnouncement,
+  currentAnnouncement,
+  movedOf,
+} from '../../items/announcements/event-announcement.ts';
+import { type ItemContent, placeNameOf } from '../../items/record/item-content.ts';
+import { contentOf, KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
 import {
   canDo,
   type SubmissionStates,
   stateOf,
   statusLabel,
   waitsForDecision,
-} from '../../submission-states.ts';
-import { daysInShort, eventDaysOf } from '../../when/day-words.ts';
-import { lastEventDay } from '../../when/event-days.ts';
-import { formatInstant } from '../format-instant.ts';
-import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
-import { moderationPath } from '../moderation-path.ts';
+} from '../../items/states/submission-states.ts';
+import { formatInstant } from '../item/format-instant.ts';
+import { type ItemBackground, spamHints } from '../item/spam-hints.ts';
+import { moderationPath } from '../requests/moderation-path.ts';
+import { ALL, type QueueFilter } from '../requests/queue-filter.ts';
 import { ageText } from './age-text.ts';
 import { BULK_ACTIONS } from './bulk-decision.ts';
-import { ALL, type QueueFilter } from './queue-filter.ts';
-import { type ItemBackground, spamHints } from './spam-hints.ts';
 
 /** An item as the queue lists it. */
 export type QueueRow = {

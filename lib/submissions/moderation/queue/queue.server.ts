@@ -3,10 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
-import { listedUnder, withProposal } from '../../proposals/listed-under.server.ts';
-import { searchWords } from '../../store/search-text.ts';
-import { ITEM_KINDS, type SubmissionStates, stateOf, waitsForDecision } from '../../submission-states.ts';
-import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
+import { searchWords } from '../../items/record/search-text.ts';
+import {
+  ITEM_KINDS,
+  type SubmissionStates,
+  stateOf,
+  waitsForDecision,
+} from '../../items/states/submission-states.ts';
+import { listedUnder, withProposal } from '../item/listed-under.server.ts';
+import { ALL, DEFAULT_STATUS, type QueueFilter } from '../requests/queue-filter.ts';
 import type { Waiting } from './waiting-time.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and

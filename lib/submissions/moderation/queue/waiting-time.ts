@@ -4,7 +4,7 @@ import { pluralize } from '#lib/text/pluralize';
 import { afterBusinessDays, businessDaysBetween } from '#lib/time/business-days';
 import { addDays, belizeDay, belizeMidnight } from '#lib/time/calendar-day';
 import { DAY_MS, HOUR_MS } from '#lib/time/durations';
-import { NOUNS } from '../../status/status-words.ts';
+import { NOUNS } from '../../items/record/nouns.ts';
 
 const BEGINNINGS = {
   fine: 'The oldest',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { RestoredValues } from '#components/forms/restored-values.ts';
 import { PlainWhen } from '#components/forms/when/plain-when';
 import { WhenPicker } from '#components/forms/when/when-picker';
-import { EMPTY_WHEN, type WhenState } from '#lib/submissions/when/when-state';
-import { valuesOfWhen } from '#lib/submissions/when/when-values';
+import { EMPTY_WHEN, type WhenState } from '#lib/submissions/fields/when/when-state';
+import { valuesOfWhen } from '#lib/submissions/fields/when/when-values';
 
 const PICKED = { ...EMPTY_WHEN, date: '2027-12-04' };
 

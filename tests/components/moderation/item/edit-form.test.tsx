@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { EditForm } from '#components/moderation/item/edit-form';
-import { imagesOf } from '#lib/submissions/event-images';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { namesOfInputs } from '#lib/submissions/fields/field-rules';
-import { answeredValues, editLines } from '#lib/submissions/moderation/event-edit-form';
+import { imagesOf } from '#lib/submissions/items/images/event-images';
+import { answeredValues, editLines } from '#lib/submissions/moderation/decisions/event-edit-form';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const renderForm = (event: ReturnType<typeof someSubmission>) =>

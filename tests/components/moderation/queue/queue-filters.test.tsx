@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
-import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
-import { SUBMISSION_STATES, type SubmissionStates } from '#lib/submissions/submission-states';
+import { SUBMISSION_STATES, type SubmissionStates } from '#lib/submissions/items/states/submission-states';
+import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
 
 const COUNTS = [
   { status: 'pending', kind: 'event', count: 3 },

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 const COMMITS = 5;
 const COMMANDS = `
   const { writeSync } = await import('node:fs');
-  const { submitContact } = await import('#lib/submissions/store/submit-contact.server');
+  const { submitContact } = await import('#lib/submissions/items/received/submit-contact.server');
   const message = { name: 'N', email: 'n@example.com', phone: '', subject: 'S', message: 'Ten or more', honeypot: '' };
   for (let turn = 0; turn < ${COMMITS}; turn += 1) {
     writeSync(1, 'asked');

@@ -8,7 +8,7 @@ import { openStore } from '#lib/server/store/open-store.server';
 import { isOutage } from '#lib/server/store/outage';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { eventsVersion, noteEventsChanged } from '#lib/submissions/store/events-version.server';
+import { eventsVersion, noteEventsChanged } from '#lib/submissions/items/published/events-version.server';
 import { runNode } from '../../../support/sites/run-node.ts';
 import { holdLock } from '../../../support/store/hold-lock.ts';
 import { describeStores, storeFolder } from '../../../support/store/stores.ts';

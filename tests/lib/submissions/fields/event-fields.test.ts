@@ -10,7 +10,7 @@ const someSubmission = async (changes: Record<string, unknown> = ADDED_ANSWERS) 
   (await import('../../../support/submissions/some-submission.ts')).someSubmission(changes);
 
 const contentOf = async (changes?: Record<string, unknown>) => {
-  const moderated = await import('#lib/submissions/moderation/moderated-item');
+  const moderated = await import('#lib/submissions/items/record/moderated-item');
   return moderated.contentOf({ kind: 'event', payload: JSON.stringify(await someSubmission(changes)) });
 };
 
@@ -43,10 +43,10 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test('is shown on the status page and to moderators, mailed to them and exported', async () => {
-    const { filledAnswers } = await import('#lib/submissions/status/filled-answers');
-    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
+    const { filledAnswers } = await import('#lib/submissions/private-page/filled-answers');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
     const { itemParts } = await import('#lib/submissions/mails/item-facts');
-    const { csvRowsOf } = await import('#lib/submissions/moderation/items-csv');
+    const { csvRowsOf } = await import('#lib/submissions/moderation/exports/items-csv');
     const submission = await someSubmission();
     expect(filledAnswers('event', submission)).toContainEqual({ label, value: answer });
     expect(fieldsOfItem(await contentOf())).toContainEqual({ label, value: answer });
@@ -72,9 +72,11 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test('can be corrected by its sender and edited by moderators, and is named among the changed fields', async () => {
-    const { eventFromValues, valuesOfEvent } = await import('#lib/submissions/edited-event');
-    const { editLines, eventFromForm } = await import('#lib/submissions/moderation/event-edit-form');
-    const { changedFields } = await import('#lib/submissions/changed-fields');
+    const { eventFromValues, valuesOfEvent } = await import('#lib/submissions/items/proposals/edited-event');
+    const { editLines, eventFromForm } = await import(
+      '#lib/submissions/moderation/decisions/event-edit-form'
+    );
+    const { changedFields } = await import('#lib/submissions/items/record/changed-fields');
     const before = await someSubmission();
     expect(valuesOfEvent(before)).toHaveProperty(name, answer);
     expect(editLines(before).flat()).toContainEqual(expect.objectContaining({ name, label }));
@@ -89,9 +91,9 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
 
   test(`${isPublic ? 'is published' : 'never leaves the store'}, directly and through the sheet`, async () => {
     const { publicSubmissionSchema, publishedEvent, sheetRowOf } = await import(
-      '#lib/submissions/published-event'
+      '#lib/submissions/items/published/published-event'
     );
-    const { spreadsheetRow } = await import('#lib/submissions/moderation/spreadsheet-row');
+    const { spreadsheetRow } = await import('#lib/submissions/moderation/exports/spreadsheet-row');
     const { parseEventsCsv } = await import('#lib/events/rows/parse-events-csv');
     const submission = await someSubmission();
     const read = publicSubmissionSchema.parse(submission);
@@ -104,9 +106,11 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test('is empty in a submission that was stored before the form had it', async () => {
-    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
-    const { contentOf: read } = await import('#lib/submissions/moderation/moderated-item');
-    const { publicSubmissionSchema, publishedEvent } = await import('#lib/submissions/published-event');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
+    const { contentOf: read } = await import('#lib/submissions/items/record/moderated-item');
+    const { publicSubmissionSchema, publishedEvent } = await import(
+      '#lib/submissions/items/published/published-event'
+    );
     const { [name]: _, ...before }: Record<string, unknown> = await someSubmission();
     const content = read({ kind: 'event', payload: JSON.stringify(before) });
     expect(fieldsOfItem(content)).toContainEqual({ label, value: '' });

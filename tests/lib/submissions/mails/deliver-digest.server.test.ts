@@ -4,13 +4,13 @@ import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { claimNext, outboxCounts } from '#lib/outbox/outbox.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { statusPath, statusToken } from '#lib/submissions/items/links/private-link.server';
+import { payloadColumns } from '#lib/submissions/items/record/search-text';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
-import { editEvent } from '#lib/submissions/moderation/edit-event.server';
-import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
-import { correctApplication, correctEvent } from '#lib/submissions/status/correct-item.server';
-import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
-import { statusPath, statusToken } from '#lib/submissions/store/private-link.server';
-import { payloadColumns } from '#lib/submissions/store/search-text';
+import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
+import { undoDecision } from '#lib/submissions/moderation/decisions/undo-decision.server';
+import { correctApplication, correctEvent } from '#lib/submissions/private-page/correct-item.server';
+import { deletePastRetention } from '#lib/submissions/upkeep/delete-past-retention.server';
 import { startMailServer } from '../../../fakes/mail-server.mjs';
 import { runNode } from '../../../support/sites/run-node.ts';
 import {
@@ -410,7 +410,7 @@ describeStores('Receipts to one address', () => {
 
   test('are limited by two servers together, also after a restart', async () => {
     const storing = `
-      const { submitContact } = await import('#lib/submissions/store/submit-contact.server');
+      const { submitContact } = await import('#lib/submissions/items/received/submit-contact.server');
       const message = { name: 'A', email: '${VICTIM}', phone: '', subject: 'S', message: 'A message.', honeypot: '' };
       for (let turn = 0; turn < 6; turn += 1)
         await submitContact(message, { idempotencyKey: null, openingToken: null, now: ${NOW} + turn });

@@ -4,9 +4,9 @@ import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { sign } from '#lib/server/server-secret.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { itemLinkPath } from '#lib/submissions/items/links/item-link.server';
+import { statusPath } from '#lib/submissions/items/links/private-link.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
-import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
-import { statusPath } from '#lib/submissions/store/private-link.server';
 import { startContactService } from '../../../fakes/contact-service.mjs';
 import { startMailServer } from '../../../fakes/mail-server.mjs';
 import {

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Mail } from '#lib/outbox/mail';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
-import { auditWords } from '#lib/submissions/moderation/audit-words';
+import { slideBooked } from '#lib/submissions/mails/slide-notification.server';
+import { auditWords } from '#lib/submissions/moderation/item/audit-words';
 import { bookSlide, editSlide, endSlide, mailResults } from '#lib/submissions/slides/book-slide.server';
-import { deletePastSlides } from '#lib/submissions/slides/delete-past-slides.server';
 import { keepingInvalid, loadInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { loadResults } from '#lib/submissions/slides/load-results.server';
 import { loadAllSlides, loadSlide, loadSlidesUntil } from '#lib/submissions/slides/load-slides.server';
 import { isResultsToken, resultsPath } from '#lib/submissions/slides/results-link.server';
-import { slideBooked } from '#lib/submissions/slides/slide-notification.server';
 import { slidesOfApplication } from '#lib/submissions/slides/slides-of-application.server';
 import { slidesVersion } from '#lib/submissions/slides/slides-version.server';
-import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
+import { deletePastRetention } from '#lib/submissions/upkeep/delete-past-retention.server';
+import { deletePastSlides } from '#lib/submissions/upkeep/delete-past-slides.server';
 import { DAY_MS } from '#lib/time/durations';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { changeItem, storeApplication, storeEvent } from '../../../support/store/stored-items.ts';
@@ -344,7 +344,7 @@ describeStores('The results of a slide', () => {
   });
 
   test('of a link for another purpose are not found', async () => {
-    const { statusToken } = await import('#lib/submissions/store/private-link.server');
+    const { statusToken } = await import('#lib/submissions/items/links/private-link.server');
     expect(await isResultsToken(statusToken(await book()))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { store } from '#lib/server/store/store.server';
-import { decideItem } from '#lib/submissions/moderation/decide-item.server';
+import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
 import type { BulkAction } from '#lib/submissions/moderation/queue/bulk-decision';
 import {
   bulkResult,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
+import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someMove } from '../../../../support/submissions/some-move.ts';

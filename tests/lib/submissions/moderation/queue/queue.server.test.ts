@@ -3,21 +3,21 @@ import { expect, jest, test } from '@jest/globals';
 import { CompiledQuery, type QueryExecutor } from 'kysely';
 import { withLockWait } from '#lib/server/store/lock-wait.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { decideItem } from '#lib/submissions/moderation/decide-item.server';
-import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
-import { loadItemByReference } from '#lib/submissions/moderation/load-item.server';
+import { loadApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
+import { openingToken } from '#lib/submissions/items/received/opening-token.server';
+import { submitContact } from '#lib/submissions/items/received/submit-contact.server';
+import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
+import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
+import { duplicatesOf } from '#lib/submissions/moderation/duplicates/duplicates.server';
+import { loadItemByReference } from '#lib/submissions/moderation/item/load-item.server';
 import {
   countMatching,
   itemsInBatches,
   loadQueue,
   neighboursOf,
 } from '#lib/submissions/moderation/queue/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
-import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
-import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
-import { openingToken } from '#lib/submissions/store/opening-token.server';
-import { submitContact } from '#lib/submissions/store/submit-contact.server';
-import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
+import { deletePastRetention } from '#lib/submissions/upkeep/delete-past-retention.server';
 import { holdLock } from '../../../../support/store/hold-lock.ts';
 import { changeItem, putItem } from '../../../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../../../support/store/stores.ts';

@@ -2,17 +2,21 @@ import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
-import { decideItem } from '#lib/submissions/moderation/decide-item.server';
-import { type ItemFormRequest, itemPost, pathAfter } from '#lib/submissions/moderation/item-post.server';
-import { loadItem } from '#lib/submissions/moderation/load-item.server';
+import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/items/states/submission-states';
+import { answerProposal } from '#lib/submissions/moderation/decisions/answer-proposal.server';
+import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitter.server';
+import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
+import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/moderation/decisions/ready-questions';
+import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/decisions/ready-reasons';
+import { undoDecision } from '#lib/submissions/moderation/decisions/undo-decision.server';
+import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
-import { filterForOpenItems } from '#lib/submissions/moderation/queue/queue-filter';
-import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
-import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
-import { answerProposal } from '#lib/submissions/proposals/answer-proposal.server';
-import { askSubmitter } from '#lib/submissions/questions/ask-submitter.server';
-import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/questions/ready-questions';
-import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/submission-states';
+import {
+  type ItemFormRequest,
+  itemPost,
+  pathAfter,
+} from '#lib/submissions/moderation/requests/item-post.server';
+import { filterForOpenItems } from '#lib/submissions/moderation/requests/queue-filter';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,12 +1,12 @@
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
-import { editEvent } from '#lib/submissions/moderation/edit-event.server';
-import { itemPost } from '#lib/submissions/moderation/item-post.server';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
-import { saveFormDraft } from '#lib/submissions/status/form-drafts.server';
-import { askedAgain } from '#lib/submissions/when/asked-again';
-import { withListedDates } from '#lib/submissions/when/when-values';
+import { askedAgain } from '#lib/submissions/fields/when/asked-again';
+import { withListedDates } from '#lib/submissions/fields/when/when-values';
+import { saveFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
+import { itemPost } from '#lib/submissions/moderation/requests/item-post.server';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 
 export const dynamic = 'force-dynamic';
 

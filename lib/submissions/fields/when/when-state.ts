@@ -1,0 +1,135 @@
+import { parseTime } from '#lib/events/event-time';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { type EventDays, sortedDays, weeklyDays } from './event-days.ts';
+import { HOURS_NOT_KNOWN, withHours, writtenHours } from './written-hours.ts';
+
+/** What an event says about when it takes place. */
+type EventWhen = EventDays & { moreDates: string[]; time: string; isAllDay: boolean };
+
+/** Which days, and which hours, are chosen; `words` is a time that two clocks cannot say, like 'Sunrise'. */
+export type DaysChoice = 'one' | 'span' | 'dates';
+export type HoursChoice = 'hours' | 'all-day' | 'unknown' | 'words';
+
+/** The When picker while it is filled in: what is not chosen keeps its values until it is sent. */
+export type WhenState = {
+  days: DaysChoice;
+  date: string;
+  endDate: string;
+  /** "Every week until" this day. */
+  until: string;
+  /** The further dates that are offered with a checkbox, and those that are ticked. */
+  listed: readonly string[];
+  ticked: readonly string[];
+  /** Dates that are typed and not in the list yet: one that is not after the first day is refused, never left out. */
+  typed?: readonly string[];
+  hours: HoursChoice;
+  /** As time inputs have them: '19:30'. */
+  start: string;
+  end: string;
+  words: string;
+};
+
+/** A picker without any answer: one day, hours preselected. */
+export const EMPTY_WHEN: WhenState = {
+  days: 'one',
+  date: '',
+  endDate: '',
+  until: '',
+  listed: [],
+  ticked: [],
+  hours: 'hours',
+  start: '',
+  end: '',
+  words: '',
+};
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** '8 PM - 1 AM' as the values of two time inputs; undefined for hours that they cannot say. */
+function clocksOf(time: string): { start: string; end: string } | undefined {
+  const range = parseTime(time);
+  if (!range) return undefined;
+  return { start: clockOf(range.start), end: range.end === undefined ? '' : clockOf(range.end) };
+}
+
+/** The choice of hours that an event has; an older one without any is shown as lasting all day. */
+function hoursOf({ time, isAllDay }: Pick<EventWhen, 'time' | 'isAllDay'>) {
+  if (isAllDay || time.trim() === '') return { hours: 'all-day' as const };
+  if (time === HOURS_NOT_KNOWN) return { hours: 'unknown' as const };
+  const clocks = clocksOf(time);
+  return clocks ? { hours: 'hours' as const, ...clocks } : { hours: 'words' as const, words: time };
+}
+
+/** The picker filled in from an event. */
+export const whenStateOf = (event: EventWhen): WhenState => ({
+  ...EMPTY_WHEN,
+  days: event.endDate ? 'span' : event.moreDates.length > 0 ? 'dates' : 'one',
+  date: event.date,
+  endDate: event.endDate,
+  listed: event.moreDates,
+  ticked: event.moreDates,
+  ...hoursOf(event),
+});
+
+/** The time that the picker says; words that say the same hours stay as they were written. */
+function timeOf({ hours, start, end, words }: WhenState, before = ''): string {
+  if (hours === 'words') return words.trim();
+  if (hours !== 'hours') return '';
+  const clocks = clocksOf(before);
+  const isSame = clocks?.start === start && clocks.end === end;
+  return isSame ? before : writtenHours(start, end);
+}
+
+/** The further dates that are offered and come after the first day. */
+export const shownDates = ({ date, listed }: Pick<WhenState, 'date' | 'listed'>) =>
+  listed.filter((day) => isCalendarDay(day) && day > date);
+
+/** The ticked ones of them, in order, with those that are typed and may be refused. */
+const chosenDates = (state: WhenState) =>
+  sortedDays([...(state.typed ?? []), ...shownDates(state).filter((day) => state.ticked.includes(day))]);
+
+/**
+ * What the picker says of an event, for its rules: several days without a last one, and several dates without a second,
+ * repeat the first day, which is refused. Hours that are left empty are not known yet. An older event without hours,
+ * `before`, stays so while nobody changes that.
+ */
+export function whenOfState(state: WhenState, before?: EventWhen): EventWhen {
+  const { days, date, endDate, hours } = state;
+  const more = days === 'dates' ? chosenDates(state) : [];
+  const hadNoHours = before?.time === '' && !before.isAllDay && hours === 'all-day';
+  const said = { isAllDay: hours === 'all-day' && !hadNoHours, time: timeOf(state, before?.time) };
+  const { isAllDay, time } = hadNoHours ? said : withHours(said);
+  return {
+    date,
+    endDate: days === 'span' ? endDate || date : '',
+    moreDates: days === 'dates' && more.length === 0 && date ? [date] : more,
+    time,
+    isAllDay,
+  };
+}
+
+/** The picker with "every week until" as a list of dates: the weeks of the former answer are replaced, other dates stay. */
+export function withWeeks(state: WhenState, next: Partial<Pick<WhenState, 'date' | 'until'>>): WhenState {
+  const after = { ...state, ...next };
+  const former = weeklyDays(state.date, state.until);
+  const weeks = weeklyDays(after.date, after.until);
+  const isOwn = (day: string) => !former.includes(day);
+  const fresh = weeks.filter((day) => !state.listed.includes(day));
+  return {
+    ...after,
+    listed: sortedDays([...state.listed.filter(isOwn), ...weeks]),
+    ticked: sortedDays([...state.ticked.filter((day) => isOwn(day) || weeks.includes(day)), ...fresh]),
+  };
+}
+
+/** The picker with one more date, ticked, instead of those typed; unchanged where it is no day after the first. */
+export function withDate(state: WhenState, day: string): WhenState {
+  if (!isCalendarDay(day) || day <= state.date) return state;
+  const { typed: _, ...rest } = state;
+  return {
+    ...rest,
+    listed: sortedDays([...state.listed, day]),
+    ticked: sortedDays([...state.ticked, day]),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { asJsonObject } from '#lib/text/json-object';
+import { parseJson } from '#lib/text/parse-json';
+import { addDays, belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { eventDaysOf } from '../../fields/when/day-words.ts';
+import { sortedDays } from '../../fields/when/event-days.ts';
+import { currentAnnouncement, movedOf } from '../announcements/event-announcement.ts';
+
+/** The most dates that are stored, the latest ones; one change removes 25 at most. */
+const MAX_WITHDRAWN = 100;
+
+const daysSchema = z.array(z.string().refine(isCalendarDay));
+
+/** The stored dates that a public event had and has no longer, in order. */
+export const withdrawnDates = (stored: string | null): readonly CalendarDay[] =>
+  daysSchema.safeParse(parseJson(stored)).data ?? [];
+
+/** The further dates of an event as the public sees it, by its last announcement where it has moved. */
+export function publicMoreDates({
+  payload,
+  announcement,
+}: {
+  payload: string;
+  announcement: string | null;
+}): readonly CalendarDay[] {
+  const moved = movedOf(currentAnnouncement(announcement));
+  return eventDaysOf(moved ?? asJsonObject(parseJson(payload)) ?? {}).moreDates.filter(isCalendarDay);
+}
+
+/**
+ * The dates to store as withdrawn when the further dates of a public event change; null for none. Only further dates: the
+ * calendar entry of the first goes along with the event. Those that are past, anywhere on earth, are dropped.
+ */
+export function withdrawnAfter(
+  stored: string | null,
+  { before, after, now }: { before: readonly CalendarDay[]; after: readonly CalendarDay[]; now: number },
+): string | null {
+  const today = addDays(belizeDay(now), -1);
+  const withdrawn = sortedDays([...withdrawnDates(stored), ...before])
+    .filter((day) => day >= today && !after.includes(day))
+    .slice(-MAX_WITHDRAWN);
+  return withdrawn.length > 0 ? JSON.stringify(withdrawn) : null;
+}

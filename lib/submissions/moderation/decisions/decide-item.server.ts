@@ -1,0 +1,156 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import { eventId } from '#lib/events/rows/event-id';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import { PublicError } from '#lib/server/http/public-error';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
+import { inTransaction } from '#lib/server/store/store.server';
+import { settleUploads } from '#lib/uploads/claim-uploads.server';
+import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
+import { approvalColumns, formerPublication } from '../../items/published/former-publication.server.ts';
+import { contentOf } from '../../items/record/moderated-item.ts';
+import { writeAudit } from '../../items/record/write-audit.server.ts';
+import {
+  type Decision,
+  type DecisionTransition,
+  type SubmissionStates,
+  stateOf,
+  TRANSITIONS,
+} from '../../items/states/submission-states.ts';
+import { writableSheet } from '../../mails/sheet/append-to-sheet.server.ts';
+import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
+import { eventIdFor, type ListedEvent } from './event-id-for.ts';
+import { NEEDS_REASON } from './ready-reasons.ts';
+
+/** A moderator's action on an item: who, when (milliseconds since 1970), and on which version. */
+export type ModeratorAction = { itemId: string; version: number; who: string; now: number };
+
+/** How many ids of the same date, place and title are looked up at once. */
+const SUFFIXES = 100;
+/** Seconds between a decision and its mail, in which it can be undone. */
+export const UNDO_SECONDS = 20;
+
+/** The error when the item has changed since the moderator opened it. */
+export const conflictError = () =>
+  new PublicError(
+    409,
+    'Somebody was faster: this item has changed since you opened it. Look at it as it is now, then decide.',
+    { code: 'conflict' },
+  );
+
+/** Loads an item in the version that the moderator saw. Throws a 404, or a 409 when it has changed since. */
+export async function loadItemAtVersion(db: Kysely<Database>, { itemId, version }: ModeratorAction) {
+  const item = await db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirst();
+  if (!item) throw new PublicError(404, 'There is no such item.', { code: 'unknown' });
+  if (item.version !== version) throw conflictError();
+  return item;
+}
+
+/** Changes an item. Throws a 409 when another transaction changed it first. */
+export async function changeItemAsModerator(
+  db: Kysely<Database>,
+  { itemId, version, now }: ModeratorAction,
+  changes: Partial<Omit<Selectable<ItemTable>, 'version' | 'id'>>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('items')
+    .set({ ...changes, updated_at: new Date(now).toISOString(), version: version + 1 })
+    .where('id', '=', itemId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw conflictError();
+}
+
+async function isFreeId(db: Kysely<Database>, eventId: string, itemId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('items')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('id', '!=', itemId)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+type Approving = { kind: ItemKind; payload: string; id: string; former_event_id: string | null };
+
+async function freeEventId(
+  db: Kysely<Database>,
+  item: Approving,
+  listed: readonly ListedEvent[],
+): Promise<string> {
+  const content = contentOf(item);
+  if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be approved.');
+  // An event that was public before has the same address again, whatever was changed meanwhile.
+  if (item.former_event_id && (await isFreeId(db, item.former_event_id, item.id)))
+    return item.former_event_id;
+  const { title, date, community: city } = content.payload;
+  const natural = eventId({ title, date, city });
+  for (let most = SUFFIXES; ; most += SUFFIXES) {
+    // By exact ids: neither database has an index for ids that begin alike, whatever its collation.
+    const possible = [natural, ...Array.from({ length: most }, (_, index) => `${natural}-${index + 2}`)];
+    const rows = await db
+      .selectFrom('items')
+      .select(['event_id', 'former_event_id'])
+      .where((row) => row.or([row('event_id', 'in', possible), row('former_event_id', 'in', possible)]))
+      .where('id', '!=', item.id)
+      .execute();
+    const taken = new Set(
+      rows.flatMap(({ event_id, former_event_id }) => [event_id ?? '', former_event_id ?? '']),
+    );
+    const id = eventIdFor({ title, date, city }, taken, listed);
+    if (possible.includes(id)) return id;
+  }
+}
+
+/**
+ * Decides about an open item in one transaction with all consequences: its public id, the mail to the submitter
+ * (after 20 seconds, so that the decision can be undone), the row for the sheet and the entry in the history.
+ * Throws a PublicError: 404 unknown, 409 changed meanwhile or already decided, 400 for a decision that does not fit
+ * the item or a rejection without a reason.
+ */
+export async function decideItem(
+  decision: Decision,
+  deciding: ModeratorAction & { reason?: string },
+  listed: readonly ListedEvent[],
+  states?: SubmissionStates,
+): Promise<void> {
+  const { itemId, who, now, reason = '' } = deciding;
+  const { kinds, to: status, mail, audit: action }: DecisionTransition = TRANSITIONS[decision];
+  if (decision === 'reject' && reason === '') throw new PublicError(400, NEEDS_REASON, { code: 'reason' });
+  await inTransaction(async (db) => {
+    // Comes first: it locks one row that all approvals share, so that two of them never choose the same id.
+    if (decision === 'approve') await noteEventsChanged(db);
+    const item = await loadItemAtVersion(db, deciding);
+    if (!stateOf(item.status, states).actions.includes(decision)) throw conflictError();
+    if (!kinds.includes(item.kind))
+      throw new PublicError(400, 'This decision does not fit the item.', { code: 'unfit' });
+    const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
+    const former = decision === 'approve' ? await formerPublication(db, item) : undefined;
+    await changeItemAsModerator(db, deciding, {
+      status,
+      decided_at: new Date(now).toISOString(),
+      decided_by: who,
+      reason: decision === 'reject' ? reason : null,
+      event_id,
+      published_via: decision === 'approve' ? 'store' : null,
+      ...(decision === 'approve' && approvalColumns(item, now)),
+    });
+    // Spam stays in the budget of images until it is deleted.
+    if (!stateOf(status, states).isSilent) await settleUploads(db, itemId);
+    const detail = { ...(event_id && { eventId: event_id }), ...(decision === 'reject' && { reason }) };
+    await writeAudit(db, { itemId, who, action, detail }, now);
+    const occasion = String(deciding.version + 1);
+    const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
+    // Its organiser was told before that it is on the calendar: only what changed since is news.
+    if (former)
+      await tellOrganiser(db, deciding, {
+        told: 'amended',
+        before: { ...contentOf(item).payload, ...former },
+        after: contentOf(item).payload,
+        delaySeconds: UNDO_SECONDS,
+      });
+    else if (mail) await enqueue(db, { kind: mail, data: { decision: status, reason }, ...later }, now);
+    if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
+  });
+  if (decision === 'approve') eventsChanged.raise();
+}

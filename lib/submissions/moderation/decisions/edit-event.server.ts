@@ -1,0 +1,125 @@
+import 'server-only';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
+import type { FormValues } from '#lib/forms/form-values';
+import { PublicError } from '#lib/server/http/public-error';
+import { inTransaction } from '#lib/server/store/store.server';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
+import {
+  type EventSubmission,
+  eventSubmissionSchema,
+  imageAddressesOf,
+  namelessEventSchema,
+} from '../../fields/event-submission.ts';
+import { announcementsAfterChange } from '../../items/announcements/event-announcement.ts';
+import { proposedImages } from '../../items/proposals/proposal.ts';
+import { correctionColumns } from '../../items/published/correction-columns.server.ts';
+import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
+import { keysOfEvent } from '../../items/received/submit-event.server.ts';
+import { changedFields } from '../../items/record/changed-fields.ts';
+import { recountReceipt } from '../../items/record/enqueue-receipts.server.ts';
+import { deleteFormDraft } from '../../items/record/form-drafts.server.ts';
+import { contentOf } from '../../items/record/moderated-item.ts';
+import { payloadColumns } from '../../items/record/search-text.ts';
+import { writeAudit } from '../../items/record/write-audit.server.ts';
+import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
+import { canDo, stateOf } from '../../items/states/submission-states.ts';
+import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
+import {
+  changeItemAsModerator,
+  conflictError,
+  loadItemAtVersion,
+  type ModeratorAction,
+} from './decide-item.server.ts';
+import { eventFromForm } from './event-edit-form.ts';
+
+const isNameless = (given: Readonly<Record<string, unknown>>) =>
+  [given.submitterName, given.submitterEmail, given.submitterPhone].every(
+    (text) => typeof text === 'string' && text.trim() === '',
+  );
+
+/**
+ * The event as a moderator changed it, validated like a submission; once its private fields were deleted, also
+ * without them. Throws a 400 with an error message for each invalid field.
+ */
+function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolean): EventSubmission {
+  const given = eventFromForm(before, form);
+  const schema = isPurged && isNameless(given) ? namelessEventSchema : eventSubmissionSchema;
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const fields = fieldErrorsOf(error);
+  throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', {
+    fields,
+    code: 'fields',
+  });
+}
+
+/** The error message of each field that was filled in wrongly, for the form that is shown again with it. */
+export function problemsOfEdit(before: EventSubmission, filled: FormValues, isPurged: boolean): FieldErrors {
+  try {
+    edited(before, new URLSearchParams(filled), isPurged);
+    return {};
+  } catch (error) {
+    if (error instanceof PublicError) return error.details.fields ?? {};
+    throw error;
+  }
+}
+
+type EditOptions = {
+  /** The row of a sheet with a public id, as it is served. */
+  rowWithId?: (id: string | null) => CalendarEvent | undefined;
+};
+
+/**
+ * Stores a moderator's changes to an open event, or to a public one, whose page stays and whose organiser is told by mail
+ * what changed unless the form says `quiet`; images that it no longer shows are released. Throws a PublicError: 404
+ * unknown, 409 changed meanwhile or in another state, 400 with an error message for each invalid field.
+ */
+export async function editEvent(
+  deciding: ModeratorAction,
+  form: URLSearchParams,
+  { rowWithId = () => undefined }: EditOptions = {},
+): Promise<void> {
+  const { itemId, who, now } = deciding;
+  await inTransaction(async (db) => {
+    const item = await loadItemAtVersion(db, deciding);
+    const isPublic = canDo(item, 'amend');
+    if (!isPublic && !stateOf(item.status).actions.includes('edit')) throw conflictError();
+    const content = contentOf(item);
+    if (content.kind !== 'event')
+      throw new PublicError(400, 'Only an event can be edited.', { code: 'unfit' });
+    const event = edited(content.payload, form, item.purged_at !== null);
+    const fields = changedFields(content.payload, event);
+    if (fields.length === 0) return;
+    // Locked before the item, in the same order as an approval does, so that two transactions never deadlock.
+    if (isPublic) await noteEventsChanged(db);
+    const correction = isPublic
+      ? correctionColumns(item, event, { now, row: rowWithId(item.event_id) })
+      : undefined;
+    await changeItemAsModerator(db, deciding, {
+      ...payloadColumns({ ...item, payload: event }),
+      ...keysOfEvent(event),
+      ...correction?.columns,
+      ...(!isPublic && { announcement: announcementsAfterChange(item.announcement, fields) }),
+      // A sender named again gets the mail about the decision, and is deleted again afterwards.
+      ...(!isNameless(event) && { purged_at: null }),
+    });
+    await deleteFormDraft(db, itemId, 'edit');
+    await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
+    await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
+    // A proposal that leaves the images as they are has those of the event as it is now.
+    const proposed = proposedImages({ ...item, payload: JSON.stringify(event) });
+    await giveUpUploads(db, itemId, [...imageAddressesOf(event), ...proposed]);
+    const isQuiet = form.get('quiet') === 'yes';
+    const action = isPublic ? `corrected it on the calendar${isQuiet ? ', without a mail' : ''}` : 'edited';
+    await writeAudit(db, { itemId, who, action, detail: { fields } }, now);
+    if (correction && !isQuiet)
+      await tellOrganiser(db, deciding, {
+        told: 'amended',
+        before: content.payload,
+        after: event,
+        isInSheet: correction.rowCounts,
+      });
+  });
+  eventsChanged.raise();
+}

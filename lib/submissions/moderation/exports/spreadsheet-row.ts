@@ -1,0 +1,22 @@
+import { type EventColumn, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
+import { safeCell } from '#lib/text/safe-cell';
+import { type PublicSubmission, sheetRowOf } from '../../items/published/published-event.ts';
+
+/** The columns in the order of the sheet: the required ones, then the optional ones. */
+const SHEET_COLUMNS: readonly EventColumn[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
+
+const ADDRESS_COLUMNS = new Set<EventColumn>(['CoverImage', 'ModalImages']);
+
+/**
+ * An event as a row to paste into the sheet: cells separated by tabs, protected against formula injection. Paths of
+ * our own images are prefixed with `siteUrl` (without a slash at the end).
+ */
+export function spreadsheetRow(submission: PublicSubmission, siteUrl: string, id?: string): string {
+  const row = sheetRowOf(submission, id ? { id } : {});
+  const cells = SHEET_COLUMNS.map((column) => {
+    const cell = (row[column] ?? '').replace(/\s+/g, ' ').trim();
+    const complete = ADDRESS_COLUMNS.has(column) ? cell.replace(/(^|,)\//g, `$1${siteUrl}/`) : cell;
+    return safeCell(complete);
+  });
+  return cells.join('\t').replace(/\t+$/, '');
+}

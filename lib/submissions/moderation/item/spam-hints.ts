@@ -1,0 +1,63 @@
+import { MIN_FORM_SECONDS } from '../../fields/event-submission.ts';
+import { bodyOf, type ItemContent } from '../../items/record/item-content.ts';
+
+const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+// With a scheme or 'www.', or a domain as people write it: 'belizefest.com', 'bit.ly/abc'.
+const ADDRESS =
+  /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|bz|io|co|me|ly|shop|site|online|xyz|top|ru)\b(?:\/\S*)?/gi;
+// '$10', 'BZ$ 25', 'US$5.50', '25 BZD', '10 dollars'. Nothing is free of charge for $0.
+const PRICE =
+  /(?:(?:BZ|US|CA|EC)?\$|\b(?:BZD|USD|EUR|GBP)\b|[€£])\s?(?=\d*[1-9])\d[\d,]*(?:\.\d{1,2})?|\b(?=\d*[1-9])\d[\d,]*(?:\.\d{1,2})?\s?(?:BZD|USD|EUR|GBP|dollars?\b|bucks?\b)/i;
+
+/** What the store knows beside an item. */
+export type ItemBackground = {
+  /** Whether another item has the same paragraph, or nearly the same text. */
+  isCopied?: boolean;
+  /** What its address sent in the last 30 days, this item included, and how much of that was rejected or spam. */
+  sender?: { sent: number; refused: number };
+};
+
+/** Items of one address in 30 days from which on it is worth a word. */
+const MANY_SENT = 3;
+
+/** Seconds between opening and sending as the browser counted them; 0 where they were not counted. */
+function secondsOf({ kind, payload }: ItemContent): number {
+  switch (kind) {
+    case 'event':
+      return payload.formDuration / 1_000;
+    case 'advertiser':
+      return payload.formDurationSeconds;
+    case 'contact':
+      return 0;
+  }
+}
+
+const isShouted = (title: string) =>
+  title.replace(/[^a-z]/gi, '').length > 20 && title === title.toUpperCase();
+
+/** The first price that a free event names; '' where it names none. */
+function priceOfFree({ kind, payload }: ItemContent): string {
+  if (kind !== 'event' || payload.cost !== 'free') return '';
+  return PRICE.exec(`${payload.title}\n${payload.description}`)?.[0].trim() ?? '';
+}
+
+function senderHint({ sent, refused }: { sent: number; refused: number }): string {
+  if (sent < MANY_SENT && refused === 0) return '';
+  return `${sent} sent in 30 days${refused > 0 ? `, ${refused} rejected or spam` : ''}`;
+}
+
+/** What a moderator should look at in an item, in a few words each: signs of spam, and contradictions. */
+export function spamHints(content: ItemContent, { isCopied = false, sender }: ItemBackground = {}): string[] {
+  const addresses = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS)?.length ?? 0;
+  const seconds = secondsOf(content);
+  const price = priceOfFree(content);
+  return [
+    content.payload.honeypot && 'The hidden field was filled in',
+    addresses > 0 && `${addresses} web address${addresses === 1 ? '' : 'es'} in the text`,
+    price && `Says free, text names ${price}`,
+    isCopied && 'Text sent before',
+    sender && senderHint(sender),
+    seconds > 0 && seconds < MIN_FORM_SECONDS && `Filled in within ${Math.ceil(seconds)} s`,
+    content.kind === 'event' && isShouted(content.payload.title) && 'All in capitals',
+  ].filter((hint): hint is string => typeof hint === 'string' && hint !== '');
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
+import { filterFromSearch, type QueueFilter, searchParamsOf } from './queue-filter.ts';
+
+type ItemPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+type ItemRequest = {
+  id: string;
+  search: URLSearchParams;
+  moderator: Moderator;
+  /** Whether the moderator has a session and may see all items, not only this one. */
+  isWhole: boolean;
+  /** The signed key of the item from a mail; '' in a session, which needs none. */
+  key: string;
+  filter: QueueFilter;
+};
+
+/** The item, filter and moderator of a request for a page about one item; undefined without a moderator. */
+export async function readItemRequest(
+  { params, searchParams }: ItemPageProps,
+  cookies: string | null,
+): Promise<ItemRequest | undefined> {
+  const { id } = await params;
+  const search = searchParamsOf(await searchParams);
+  const key = search.get('key') ?? '';
+  const moderator = await actingModerator(cookies, Date.now(), { id, key });
+  if (!moderator) return undefined;
+  const isWhole = moderator.via === 'session';
+  return { id, search, moderator, isWhole, key: isWhole ? '' : key, filter: filterFromSearch(search) };
+}

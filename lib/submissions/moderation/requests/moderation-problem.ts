@@ -1,0 +1,25 @@
+import { DOES_NOT_FIT } from '../../items/proposals/proposal-answer.ts';
+import { NEEDS_QUESTION } from '../decisions/ready-questions.ts';
+import { NEEDS_REASON } from '../decisions/ready-reasons.ts';
+
+/** Why a moderator's form was not taken, by the code of the error, for the page that it leads back to. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  reason: NEEDS_REASON,
+  question: NEEDS_QUESTION,
+  conflict: 'Somebody was faster. Your decision was not taken; this is how it stands now.',
+  unknown: 'There is no such item any more. Your decision was not taken.',
+  unfit: 'This decision does not fit the item.',
+  decision: 'There is no such decision. Try again.',
+  marks: 'Mark at least one item first.',
+  bulk: 'These decisions can no longer be taken back together. Each can be, on its own page.',
+  'does-not-fit': DOES_NOT_FIT,
+  'not-yours': 'Somebody else decided this. Sign in to take it back.',
+  fields: 'It was not saved: something in the form is missing or wrong.',
+  // Told on the sign-in page.
+  session: 'Your session is over, or this link is too old. Sign in and try again.',
+  'too-many': 'Too many requests came from your network. Wait a few minutes, then try again.',
+};
+
+/** The sentence of a problem in the address of a page; undefined for an unknown one. */
+export const moderationProblem = (code: string | null): string | undefined =>
+  code !== null && Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;

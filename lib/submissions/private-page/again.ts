@@ -1,0 +1,46 @@
+import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { EVENT_FIELDS } from '../fields/event-fields.ts';
+import { namesOfInputs } from '../fields/field-rules.ts';
+import { lastEventDay } from '../fields/when/event-days.ts';
+import { daysNextYear } from '../fields/when/next-year.ts';
+import { formOfWhen } from '../fields/when/when-of-form.ts';
+import { whenStateOf } from '../fields/when/when-state.ts';
+import { type CurrentAnnouncement, movedOf } from '../items/announcements/event-announcement.ts';
+import { currentWhen } from '../items/announcements/event-move.ts';
+
+type Held = Readonly<Record<string, unknown>>;
+
+const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
+
+/** Whether the last day of an event, by its last announcement, is before `today`. */
+export function hasEnded(
+  held: Held,
+  announced: CurrentAnnouncement | undefined,
+  today: CalendarDay,
+): boolean {
+  const last = lastEventDay(currentWhen(held, announced));
+  return isCalendarDay(last) && last < today;
+}
+
+/**
+ * The values with which the event form puts an event on again: those of the last time, where it was held then, on the
+ * same weekday of the next year. Its images stay with the event they were sent for.
+ */
+export function valuesForNextYear(
+  held: Held,
+  announced: CurrentAnnouncement | undefined,
+  today: CalendarDay,
+): Record<string, unknown> {
+  const moved = movedOf(announced);
+  // A district is not asked when an event moves.
+  const isElsewhere =
+    moved !== undefined &&
+    (moved.community !== held.community || (moved.country ?? held.country) !== held.country);
+  const last: Held = { ...held, ...moved, ...(isElsewhere && { district: '' }) };
+  const texts = TEXTS.map((name) => [name, typeof last[name] === 'string' ? last[name] : '']);
+  const when = currentWhen(held, announced);
+  return {
+    ...Object.fromEntries(texts),
+    ...formOfWhen(whenStateOf({ ...when, ...daysNextYear(when, today) })),
+  };
+}

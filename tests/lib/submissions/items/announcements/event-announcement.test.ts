@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import {
+  announcementsOf,
+  currentAnnouncement,
+  eventAnnouncementSchema,
+  withAnnouncement,
+} from '#lib/submissions/items/announcements/event-announcement';
+import { publishedEvent } from '#lib/submissions/items/published/published-event';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
+
+const moved = {
+  kind: 'moved',
+  endDate: '',
+  moreDates: [],
+  timeZone: '',
+  date: '2027-12-12',
+  time: '6 PM',
+  isAllDay: false,
+  venueName: 'Hall',
+  community: 'Dangriga',
+};
+
+test.each([{ kind: 'cancelled' }, moved, { ...moved, isAllDay: true, time: '' }])(
+  'an organiser can announce %j',
+  (announcement) => {
+    expect(eventAnnouncementSchema.parse(announcement)).toEqual(announcement);
+  },
+);
+
+test('an announcement holds nothing but its own fields', () => {
+  expect(eventAnnouncementSchema.parse({ ...moved, title: 'Another' })).toEqual(moved);
+  expect(eventAnnouncementSchema.parse({ ...moved, kind: 'cancelled' })).toEqual({ kind: 'cancelled' });
+});
+
+test.each([
+  ['date', 'soon', 'Event date must be a day like 2026-11-19'],
+  ['venueName', '', 'Venue name is required'],
+  ['community', '', 'City/Community is required'],
+  ['time', 'x'.repeat(61), 'Event time must be at most 60 characters'],
+  ['isAllDay', 'yes', 'All day must be yes or no'],
+])('a moved event has the rules of the event form: %s %j is refused with “%s”', (field, value, sentence) => {
+  const { error } = eventAnnouncementSchema.safeParse({ ...moved, [field]: value });
+  expect(error && fieldErrorsOf(error)).toEqual({ [field]: sentence });
+});
+
+test('what is neither cancelled nor moved is no announcement', () => {
+  expect(eventAnnouncementSchema.safeParse({ ...moved, kind: 'postponed' }).success).toBe(false);
+});
+
+describe('The announcements of an event are a history', () => {
+  const CANCELLED = { kind: 'cancelled' } as const;
+  const MOVED = eventAnnouncementSchema.parse(moved);
+  const told = (...announced: (typeof MOVED)[]) =>
+    announced.reduce<string | null>((stored, next) => withAnnouncement(stored, next), null);
+
+  test('moved from 6 to 12 December, then cancelled, is published as exactly that', () => {
+    const announcement = currentAnnouncement(told(MOVED, CANCELLED));
+    expect(
+      publishedEvent(someSubmission({ date: '2027-12-06' }), announcement && { announcement }),
+    ).toMatchObject({
+      date: '2027-12-12',
+      venue: 'Hall',
+      status: 'cancelled',
+      movedFrom: { date: '2027-12-06' },
+    });
+  });
+
+  test('taking one back returns to the one before', () => {
+    const all = told(MOVED, { ...MOVED, date: '2027-12-19' } as typeof MOVED, CANCELLED);
+    const once = withAnnouncement(all, null);
+    expect(currentAnnouncement(once)).toMatchObject({
+      kind: 'moved',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
+      date: '2027-12-19',
+    });
+    const twice = withAnnouncement(once, null);
+    expect(currentAnnouncement(twice)).toEqual(MOVED);
+    expect(withAnnouncement(twice, null)).toBeNull();
+  });
+
+  test('a single one that an older version has stored is its first', () => {
+    expect(announcementsOf(JSON.stringify(MOVED))).toEqual([MOVED]);
+    expect(currentAnnouncement(JSON.stringify(CANCELLED))).toEqual(CANCELLED);
+  });
+
+  test('one that cannot be read does not take the others with it', () => {
+    expect(announcementsOf(JSON.stringify([MOVED, { kind: 'sung' }, CANCELLED]))).toEqual([MOVED, CANCELLED]);
+  });
+
+  test.each([null, '', '{', '7', '[{"kind":"postponed"}]'])('what cannot be read is none: %j', (stored) => {
+    expect(announcementsOf(stored)).toEqual([]);
+    expect(currentAnnouncement(stored)).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import Papa from 'papaparse';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import {
+  publicSubmissionSchema,
+  publishedEvent,
+  sheetRowOf,
+} from '#lib/submissions/items/published/published-event';
+import { finishSlices } from '#lib/time/slices';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
+
+test.each([
+  [
+    { category: 'rave', cost: 'cheap', country: 7, time: 7 },
+    { category: 'cultural', cost: 'tbd', country: '', time: '' },
+  ],
+  [
+    { category: 'food', cost: 'paid', country: 'Mexico' },
+    { category: 'food', cost: 'paid', country: 'Mexico' },
+  ],
+])('an event approved with %j under older rules is read as %j', (stored, read) => {
+  expect(publicSubmissionSchema.parse({ ...someSubmission(), ...stored })).toMatchObject(read);
+});
+
+describe('A submission that is published', () => {
+  test('is the same event as its row in the sheet would be', () => {
+    const submission = someSubmission({
+      website: 'https://example.bz/fiesta',
+      coverImageUrl: '/uploads/cover-0123456789.webp',
+      additionalImageUrls: ['/uploads/one-0123456789.webp', '/uploads/two-0123456789.webp'],
+      placeId: 'BZ_SAMPLE_PLACE_0001',
+    });
+    const { events } = finishSlices(parseEventsCsv(Papa.unparse([sheetRowOf(submission)])));
+    expect(events).toEqual([publishedEvent(submission)]);
+    expect(events[0]).toMatchObject({
+      id: '20271205-san-antonio-tol-village-fiesta',
+      date: '2027-12-05',
+      city: 'San Antonio (Toledo)',
+      cost: 'Free',
+      website: 'https://example.bz/fiesta',
+      images: ['/uploads/one-0123456789.webp', '/uploads/two-0123456789.webp'],
+      status: 'scheduled',
+    });
+  });
+
+  test.each([
+    ['2027-12-05', '12/5/2027'],
+    ['2027-01-31', '1/31/2027'],
+    ['2030-10-10', '10/10/2030'],
+  ])('has the day %s, which is written %s in the sheet and read back the same', (date, cell) => {
+    expect(sheetRowOf(someSubmission({ date })).Date).toBe(cell);
+    expect(publishedEvent(someSubmission({ date })).date).toBe(date);
+  });
+
+  test('has no time if it lasts all day, whatever was typed before', () => {
+    const event = publishedEvent(someSubmission({ isAllDay: true, time: '8 PM' }));
+    expect(event).toMatchObject({ isAllDay: true });
+    expect(event.time).toBeUndefined();
+  });
+
+  test.each([
+    ['free', 'Free'],
+    ['paid', 'Paid'],
+    ['tbd', ''],
+  ])('has for the cost %s the text %j', (cost, cell) => {
+    expect(publishedEvent(someSubmission({ cost })).cost).toBe(cell);
+  });
+
+  test('has no private field in the event or its row', () => {
+    const submission = someSubmission({
+      submitterName: 'Marker One',
+      submitterEmail: 'marker.two@example.com',
+      submitterPhone: '501-600-0003',
+      userAgent: 'marker-four',
+    });
+    const shown = JSON.stringify([publishedEvent(submission), sheetRowOf(submission)]);
+    for (const marker of ['Marker One', 'marker.two', '600-0003', 'marker-four'])
+      expect(shown).not.toContain(marker);
+  });
+
+  test('keeps its address when it is cancelled or moved', () => {
+    const id = '20271205-san-antonio-tol-village-fiesta-2';
+    expect(publishedEvent(someSubmission(), { id, announcement: { kind: 'cancelled' } })).toMatchObject({
+      id,
+      status: 'cancelled',
+      date: '2027-12-05',
+    });
+    const moved = {
+      kind: 'moved' as const,
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
+      date: '2027-12-12',
+      time: '',
+      isAllDay: true,
+      venueName: 'Community Centre',
+      community: 'Punta Gorda',
+    };
+    expect(publishedEvent(someSubmission(), { id, announcement: moved })).toMatchObject({
+      id,
+      date: '2027-12-12',
+      isAllDay: true,
+      venue: 'Community Centre',
+      city: 'Punta Gorda',
+      status: 'scheduled',
+    });
+  });
+
+  test('says where and when it was before it moved, and only then', () => {
+    const submission = someSubmission({ placeId: 'ChIJsample_place-0' });
+    const moved = {
+      kind: 'moved' as const,
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
+      date: '2027-12-12',
+      time: '6 PM',
+      isAllDay: false,
+      venueName: 'Hall',
+      community: 'Dangriga',
+    };
+    const event = publishedEvent(submission, { announcement: moved });
+    expect(event.movedFrom).toEqual({
+      date: '2027-12-05',
+      venue: 'Football Field',
+      city: 'San Antonio (Toledo)',
+      to: '2027-12-12',
+    });
+    expect(event.placeId).toBeUndefined();
+    const cancelled = publishedEvent(submission, { announcement: { kind: 'cancelled' } });
+    expect(cancelled).toMatchObject({ placeId: 'ChIJsample_place-0' });
+    expect([cancelled, publishedEvent(submission)].map(({ movedFrom }) => movedFrom)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('has a row with a status only when it is cancelled', () => {
+    expect(sheetRowOf(someSubmission()).Status).toBe('');
+    expect(sheetRowOf(someSubmission(), { announcement: { kind: 'cancelled' } }).Status).toBe('cancelled');
+  });
+
+  test.each(['on 2027-12-05', '2027-12-05 or later', 'soon'])(
+    'has in its row the stored day %j unchanged, which is not a day of the calendar',
+    (date) => {
+      expect(sheetRowOf({ ...someSubmission(), date }).Date).toBe(date);
+    },
+  );
+
+  test('needs a title with visible characters', () => {
+    expect(() => publishedEvent({ ...someSubmission(), title: '\u200b' })).toThrow(/./);
+  });
+
+  test.each([
+    ['Belize', undefined],
+    ['United States', 'United States'],
+  ])('shows for the country %s: %s', (country, shown) => {
+    expect(publishedEvent(someSubmission({ country })).country).toBe(shown);
+  });
+});

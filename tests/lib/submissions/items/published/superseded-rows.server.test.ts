@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { publishedEvent } from '#lib/submissions/items/published/published-event';
+import { hasSameFacts } from '#lib/submissions/items/published/superseded-rows.server';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
+
+const BELIZEAN = publishedEvent(someSubmission());
+const NAMED = publishedEvent(someSubmission({ country: 'United States', community: 'Los Angeles' }));
+const ASKED = publishedEvent(
+  someSubmission({ country: 'United States', community: 'Harvey', timeZone: 'America/Chicago' }),
+);
+
+test.each([
+  ['the same cells', ASKED, {}, true],
+  ['no column for the country', ASKED, { country: undefined }, true],
+  ['no column for the zone', ASKED, { timeZone: undefined }, true],
+  ['another country', ASKED, { country: 'Canada' }, false],
+  ['the country in other letters', ASKED, { country: 'united states' }, true],
+  ['another zone', ASKED, { timeZone: 'America/New_York' }, false],
+  ['the zone that the city says by itself', NAMED, { timeZone: 'America/Los_Angeles' }, true],
+  ['another zone than the city’s', NAMED, { timeZone: 'America/Chicago' }, false],
+  ['the country Belize, which is not asked to be written', BELIZEAN, { country: 'Belize' }, true],
+  ['a country abroad, of an event in Belize', BELIZEAN, { country: 'Mexico' }, false],
+  ['the zone of Belize', BELIZEAN, { timeZone: 'America/Belize' }, true],
+  ['another zone, of an event in Belize', BELIZEAN, { timeZone: 'America/Cancun' }, false],
+] as const)('a row with %s says the same of its event, or not', (_, event, changes, isSame) => {
+  // As the sheet is read: an empty cell is no field.
+  const cells = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== undefined);
+  expect(hasSameFacts(Object.fromEntries(cells) as typeof event, event)).toBe(isSame);
+});
