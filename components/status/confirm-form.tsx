@@ -1,8 +1,9 @@
+import type { AnnouncementKind } from '#lib/submissions/items/announcements/announcement-kinds';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 
 type ConfirmFormProps = SeenItem & {
-  action: 'withdraw' | 'cancelled';
+  action: 'withdraw' | AnnouncementKind;
   /** Label of the submit button. */
   words: string;
 };

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
-import { takeBackWords } from '#lib/submissions/private-page/status-words';
+import { offeredAnnouncements, takeBackWords } from '#lib/submissions/private-page/status-words';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
@@ -63,16 +63,12 @@ export function StatusActions({ item, token, isOver = false }: StatusActionsProp
           {item.published.proposed ? 'Change the correction' : 'Propose a correction'}
         </a>
       )}
-      <a className={buttonClass()} href={`${path}/moved`}>
-        <Icon name="route" />
-        {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}
-      </a>
-      {item.announcement?.kind !== 'cancelled' && (
-        <a className={buttonClass()} href={`${path}/cancelled`}>
-          <Icon name="warning" />
-          It is cancelled
+      {offeredAnnouncements(item.announcement).map(({ kind, label, icon }) => (
+        <a key={kind} className={buttonClass()} href={`${path}/${kind}`}>
+          <Icon name={icon} />
+          {label}
         </a>
-      )}
+      ))}
       {item.announcement && (
         <StatusForm action="take-back" token={token} version={item.version}>
           <Button type="submit">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnnouncementKind } from '#lib/submissions/items/announcements/announcement-kinds';
 import { RestorableForm } from './restorable-form.tsx';
 import styles from './status.module.css';
 
@@ -9,8 +10,7 @@ type StatusFormProps = SeenItem & {
   action:
     | 'correct'
     | 'withdraw'
-    | 'cancelled'
-    | 'moved'
+    | AnnouncementKind
     | 'take-back'
     | 'propose'
     | 'take-back-proposal'

@@ -4,7 +4,7 @@ import type { OutboxRow } from '#lib/outbox/handler';
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
-import { announcedWords, movedBeforeWords, movedWords } from '../items/announcements/announcement-words.ts';
+import { announcedWords, holdsWords } from '../items/announcements/announcement-words.ts';
 import { type CurrentAnnouncement, currentAnnouncement } from '../items/announcements/event-announcement.ts';
 import { itemLinkPath } from '../items/links/item-link.server.ts';
 import { isModerator } from '../items/links/moderators.server.ts';
@@ -76,9 +76,8 @@ function standsWords(
   announcement: CurrentAnnouncement | undefined,
 ): string | undefined {
   if (news === 'taken-back') return announcedWords({ announcement });
-  const [now, before] = [movedWords({ announcement }), movedBeforeWords({ announcement })];
-  if (news === 'moved') return now && `Now: ${now}.`;
-  return news === 'cancelled' && before ? `It had moved: ${before}.` : undefined;
+  // Something else was announced before this mail was sent: that has a mail of its own.
+  return news === announcement?.kind ? holdsWords({ announcement }) || undefined : undefined;
 }
 
 /** A question and its answer, as parts of a mail to a moderator; none where nothing was answered. */

@@ -1,5 +1,6 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { pluralize } from '#lib/text/pluralize';
+import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../items/announcements/announcement-kinds.ts';
 import { KEEP_ALL_PRIVATE } from '../items/links/item-link-words.ts';
 import type { ModeratorNews } from './moderator-mails.ts';
 
@@ -15,9 +16,17 @@ export type DigestEntry = {
 /** Entries with a link of their own; the queue has them all. */
 const MAX_LINKS = 200;
 
+/** 'cancelled or moved' */
+const ANNOUNCED = ANNOUNCEMENT_KIND_NAMES.map((kind) => announcementKind(kind).mark.toLowerCase()).join(
+  ' or ',
+);
+
 // In this order: an announcement is on the calendar already, so a moderator looks at it first.
 const GROUPS = [
-  { heading: 'Cancelled or moved by their organisers', has: ['cancelled', 'moved'] },
+  {
+    heading: `${ANNOUNCED.replace(/^./, (first) => first.toUpperCase())} by their organisers`,
+    has: ANNOUNCEMENT_KIND_NAMES,
+  },
   { heading: 'Corrections of public events that wait for an answer', has: ['proposed'] },
   { heading: 'Answered or reopened by their organisers', has: ['answered', 'reopened'] },
   { heading: 'New', has: [undefined] },
@@ -33,7 +42,7 @@ function subjectOf(entries: readonly DigestEntry[]): string {
   const announced = entries.filter(isIn(GROUPS[0])).length;
   const others = entries.length - announced;
   if (announced === 0) return `${others} more for you to look at`;
-  const events = `${pluralize(announced, 'event')} cancelled or moved`;
+  const events = `${pluralize(announced, 'event')} ${ANNOUNCED}`;
   return others === 0 ? events : `${events}, and ${others} more for you to look at`;
 }
 

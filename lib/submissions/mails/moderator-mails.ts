@@ -3,6 +3,11 @@ import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { daysInShort } from '../fields/when/day-words.ts';
+import {
+  ANNOUNCEMENT_KIND_NAMES,
+  type AnnouncementKind,
+  announcementKind,
+} from '../items/announcements/announcement-kinds.ts';
 import { KEEP_PRIVATE } from '../items/links/item-link-words.ts';
 import { placeNameOf, titleOf } from '../items/record/item-content.ts';
 import { itemParts } from './item-facts.ts';
@@ -53,8 +58,7 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
 
 /** What a submitter may do with an item later, on its status page. */
 export const MODERATOR_NEWS = [
-  'cancelled',
-  'moved',
+  ...ANNOUNCEMENT_KIND_NAMES,
   'taken-back',
   'proposed',
   'answered',
@@ -64,9 +68,17 @@ export const MODERATOR_NEWS = [
 ] as const;
 export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
-const NEWS = {
-  cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
-  moved: { name: 'Moved', words: 'Its organiser says that it moved.' },
+type News = { name: string; words: string };
+
+const announcedNews = Object.fromEntries(
+  ANNOUNCEMENT_KIND_NAMES.map((kind): [AnnouncementKind, News] => {
+    const { mark, that } = announcementKind(kind);
+    return [kind, { name: mark, words: `Its organiser says that ${that}.` }];
+  }),
+) as Record<AnnouncementKind, News>;
+
+const NEWS: Readonly<Record<ModeratorNews, News>> = {
+  ...announcedNews,
   'taken-back': { name: 'Announcement taken back', words: 'Its organiser took the last announcement back.' },
   proposed: {
     name: 'Correction proposed',
@@ -83,7 +95,7 @@ const NEWS = {
   },
   corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
-} as const satisfies Record<ModeratorNews, { name: string; words: string }>;
+};
 
 type NewsItem = {
   title: string;

@@ -5,14 +5,14 @@ import { lastEventDay } from '../fields/when/event-days.ts';
 import { daysNextYear } from '../fields/when/next-year.ts';
 import { formOfWhen } from '../fields/when/when-of-form.ts';
 import { whenStateOf } from '../fields/when/when-state.ts';
-import { type CurrentAnnouncement, movedOf } from '../items/announcements/event-announcement.ts';
+import type { CurrentAnnouncement } from '../items/announcements/event-announcement.ts';
 import { currentWhen } from '../items/announcements/event-move.ts';
 
 type Held = Readonly<Record<string, unknown>>;
 
 const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
 
-/** Whether the last day of an event, by its last announcement, is before `today`. */
+/** Whether the last day of an event, by its announcements, is before `today`. */
 export function hasEnded(
   held: Held,
   announced: CurrentAnnouncement | undefined,
@@ -31,10 +31,10 @@ export function valuesForNextYear(
   announced: CurrentAnnouncement | undefined,
   today: CalendarDay,
 ): Record<string, unknown> {
-  const moved = movedOf(announced);
+  const moved = announced?.changes ?? {};
   // A district is not asked when an event moves.
   const isElsewhere =
-    moved !== undefined &&
+    moved.community !== undefined &&
     (moved.community !== held.community || (moved.country ?? held.country) !== held.country);
   const last: Held = { ...held, ...moved, ...(isElsewhere && { district: '' }) };
   const texts = TEXTS.map((name) => [name, typeof last[name] === 'string' ? last[name] : '']);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FormValues } from '#lib/forms/form-values';
-import { hasMoved, withApprovedPlace } from '../items/published/moved-facts.ts';
+import { hasMoved } from '../items/announcements/event-announcement.ts';
+import { withApprovedPlace } from '../items/published/moved-facts.ts';
 import { loadEventCorrection } from './load-event-correction.server.ts';
 import { correctionSchema } from './propose-by-form.server.ts';
 import type { PublishedItem, StatusItem } from './status-item.ts';

@@ -8,9 +8,10 @@ import {
 } from '../fields/event-submission.ts';
 import { askedAgain, pathToAsk } from '../fields/when/asked-again.ts';
 import { withListedDates } from '../fields/when/when-values.ts';
+import { hasMoved } from '../items/announcements/event-announcement.ts';
 import { IMAGES_FIELD, withListedImages } from '../items/images/listed-images.ts';
 import { eventFromValues } from '../items/proposals/edited-event.ts';
-import { hasMoved, withApprovedPlace } from '../items/published/moved-facts.ts';
+import { withApprovedPlace } from '../items/published/moved-facts.ts';
 import { changedFields } from '../items/record/changed-fields.ts';
 import { saveFormDraft } from '../items/record/form-drafts.server.ts';
 import type { SubmitterRequest } from './change-item.server.ts';

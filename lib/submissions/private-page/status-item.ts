@@ -2,7 +2,8 @@ import type { ItemKind } from '#lib/server/store/schema';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
-import type { CurrentAnnouncement, EventAnnouncement } from '../items/announcements/event-announcement.ts';
+import type { AnnouncementKind } from '../items/announcements/announcement-kinds.ts';
+import type { CurrentAnnouncement } from '../items/announcements/event-announcement.ts';
 import type { EventChanges } from '../items/proposals/field-changes.ts';
 import type { AnsweredProposal } from '../items/proposals/proposal-answer.ts';
 import {
@@ -50,7 +51,7 @@ export type StatusItem = {
   /** Questions that were answered, with the answers, oldest first. */
   answered?: readonly { id: string; question: string; answer: string }[];
   /** What was announced before that, and holds again when it is taken back. */
-  announcedBefore: EventAnnouncement['kind'] | undefined;
+  announcedBefore: AnnouncementKind | undefined;
   /** A public event of which a correction can be proposed. */
   published?: PublishedItem | undefined;
   /** The whole submission, as long as no field is missing. */

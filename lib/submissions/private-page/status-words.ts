@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../items/announcements/announcement-kinds.ts';
 import type { StatusItem } from './status-item.ts';
 
 /** How soon the calendar shows an announcement: at once, or when the team has changed the row of the sheet. */
@@ -11,32 +12,41 @@ export function statusWords(item: StatusItem, isOver = false): StatusItem['words
   const { announcement, actions } = item;
   const { title, next } = item.words;
   if (!actions.includes('announce')) return { title, next };
-  if (isOver && announcement?.kind !== 'cancelled')
+  const kind = announcement && announcementKind(announcement.kind);
+  if (isOver && (kind?.status ?? 'scheduled') === 'scheduled')
     return { title: 'Your event is over', next: 'Its page stays, so that shared links lead on.' };
-  if (!announcement) return { title, next: `${next} ${howSoon(item)}` };
-  const confirmation = 'You told us so.';
-  return announcement.kind === 'cancelled'
-    ? { title: 'Your event is cancelled', next: `${confirmation} ${howSoon(item)}` }
-    : { title: 'Your event has moved', next: `${confirmation} ${howSoon(item)}` };
+  if (!kind) return { title, next: `${next} ${howSoon(item)}` };
+  return { title: kind.title, next: `You told us so. ${howSoon(item)}` };
 }
+
+/** The announcements that the private page offers, with the words of their links; one that cannot be repeated is left out while it holds. */
+export const offeredAnnouncements = (announced: StatusItem['announcement']) =>
+  // The table begins with what matters most, the page ends with it.
+  ANNOUNCEMENT_KIND_NAMES.toReversed().flatMap((kind) => {
+    const { label, again, icon } = announcementKind(kind).action;
+    const words = announced?.kind === kind ? again : label;
+    return words ? [{ kind, label: words, icon }] : [];
+  });
 
 /** What taking the last announcement back says: the one before holds again, else what was approved. */
 export function takeBackWords({
   announcement,
   announcedBefore,
 }: Pick<StatusItem, 'announcement' | 'announcedBefore'>): string {
-  if (announcement?.kind === 'cancelled') return 'It does take place';
-  if (announcedBefore === 'cancelled') return 'It is cancelled after all';
-  return announcedBefore ? 'It is as you told us before' : 'It is as approved after all';
+  const takenBack = announcement && announcementKind(announcement.kind).takeBack;
+  if (takenBack) return takenBack;
+  if (!announcedBefore) return 'It is as approved after all';
+  return announcementKind(announcedBefore).returnToIt ?? 'It is as you told us before';
 }
 
-const DONE = new Map([
+const DONE = new Map<string, string>([
   ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
   ['answered', 'Thank you, we have your answer. Your event is with our team again.'],
   ['reopened', 'It is open again. We wait for your answer.'],
-  ['cancelled', 'Thank you for telling us that it is cancelled.'],
-  ['moved', 'Thank you for telling us that it moved.'],
+  ...ANNOUNCEMENT_KIND_NAMES.map(
+    (kind) => [kind, `Thank you for telling us that ${announcementKind(kind).that}.`] as const,
+  ),
   ['taken-back', 'Taken back: it is as it was before.'],
   [
     'proposed',

@@ -6,7 +6,7 @@ import { StatusHead } from '#components/status/status-head';
 import { eventChanges } from '#lib/submissions/items/proposals/field-changes';
 import { SUBMISSION_STATES } from '#lib/submissions/items/states/submission-states';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/private-page/status-item';
-import { someMove } from '../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../support/submissions/some-move.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -50,8 +50,12 @@ describe('The status page shows the status of an item', () => {
     ['approved', { status: 'approved', publishedVia: 'store' }, 'Your event is on the calendar'],
     ['rejected', { status: 'rejected' }, 'Your event was not published'],
     ['withdrawn', { status: 'withdrawn' }, 'You withdrew this event'],
-    ['cancelled', { status: 'approved', announcement: { kind: 'cancelled' } }, 'Your event is cancelled'],
-    ['moved', { status: 'approved', announcement: MOVED }, 'Your event has moved'],
+    [
+      'cancelled',
+      { status: 'approved', announcement: announced({ kind: 'cancelled' }) },
+      'Your event is cancelled',
+    ],
+    ['moved', { status: 'approved', announcement: announced(MOVED) }, 'Your event has moved'],
     [
       'an answered application',
       { kind: 'advertiser', status: 'approved' },
@@ -69,12 +73,12 @@ describe('The status page shows the status of an item', () => {
   });
 
   test('with the new time and venue', () => {
-    render(<StatusHead item={someItem({ status: 'approved', announcement: MOVED })} />);
+    render(<StatusHead item={someItem({ status: 'approved', announcement: announced(MOVED) })} />);
     expect(screen.getByText('Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
   });
 
   test('with where and when it was to be by then, if it moved before it was cancelled', () => {
-    const announcement = { kind: 'cancelled', moved: MOVED } as const;
+    const announcement = announced(MOVED, { kind: 'cancelled' });
     render(<StatusHead item={someItem({ status: 'approved', announcement })} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your event is cancelled');
     expect(screen.getByText('It had moved: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
@@ -107,7 +111,7 @@ describe('The actions of the status page', () => {
     ],
     [
       'after it was cancelled',
-      { status: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } },
+      { status: 'approved', eventId: 'deer-dance', announcement: announced({ kind: 'cancelled' }) },
       ['See it on the calendar', 'It moved'],
     ],
     [
@@ -149,7 +153,11 @@ describe('The actions of the status page', () => {
   });
 
   test('include taking an announcement back, in a form with the token and the version', () => {
-    showActions({ status: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } });
+    showActions({
+      status: 'approved',
+      eventId: 'deer-dance',
+      announcement: announced({ kind: 'cancelled' }),
+    });
     const form = screen.getByRole('button', { name: 'It does take place' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back');
     expect(form).toHaveFormValues({ token: TOKEN, version: '4' });

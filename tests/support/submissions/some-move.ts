@@ -1,4 +1,8 @@
-import type { EventAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
+import type { EventAnnouncement } from '#lib/submissions/items/announcements/announcement-kinds';
+import {
+  type CurrentAnnouncement,
+  currentAnnouncement,
+} from '#lib/submissions/items/announcements/event-announcement';
 
 type Moved = Extract<EventAnnouncement, { kind: 'moved' }>;
 
@@ -15,3 +19,10 @@ export const someMove = (changes: Partial<Moved> = {}): Moved => ({
   timeZone: '',
   ...changes,
 });
+
+/** What holds of an event after these announcements, the latest one last. */
+export function announced(...all: EventAnnouncement[]): CurrentAnnouncement {
+  const current = currentAnnouncement(JSON.stringify(all));
+  if (!current) throw new Error('An announcement cannot be read.');
+  return current;
+}

@@ -1,36 +1,46 @@
 import { countryAbroad } from '#lib/events/format-event';
-import { daysInWords } from '../../fields/when/day-words.ts';
-import type { CurrentAnnouncement, movedOf } from './event-announcement.ts';
+import { daysInWords, eventDaysOf } from '../../fields/when/day-words.ts';
+import { announcementKind } from './announcement-kinds.ts';
+import { type AnnouncedChanges, type CurrentAnnouncement, hasMoved } from './event-announcement.ts';
 
 type Announced = { announcement: CurrentAnnouncement | undefined };
 
-/** The days, time and place of an announced move in one line. */
-function lineOf(moved: NonNullable<ReturnType<typeof movedOf>>): string {
-  const { time, isAllDay, venueName, community, country } = moved;
+/** The announced days, time and place in one line. */
+function lineOf(changes: AnnouncedChanges): string {
+  const { time, isAllDay, venueName, community, country } = changes;
   const abroad = countryAbroad({ country: country ?? '' });
-  return [daysInWords(moved), isAllDay ? 'all day' : time, venueName, community, abroad]
-    .filter(Boolean)
-    .join(', ');
+  const days = changes.date && daysInWords(eventDaysOf(changes));
+  return [days, isAllDay ? 'all day' : time, venueName, community, abroad].filter(Boolean).join(', ');
 }
 
-/** The new days, time and place of an event in one line; undefined unless the last announcement moved it. */
+const takesPlace = ({ kind }: CurrentAnnouncement) => announcementKind(kind).status === 'scheduled';
+
+/** The announced days, time and place of an event that takes place, in one line; undefined where nothing of them was announced. */
 export const movedWords = ({ announcement }: Announced): string | undefined =>
-  announcement?.kind === 'moved' ? lineOf(announcement) : undefined;
+  announcement && takesPlace(announcement) && hasMoved(announcement)
+    ? lineOf(announcement.changes)
+    : undefined;
 
 /** Where and when an event that is cancelled was to be, in one line; undefined where it had not moved before. */
 export const movedBeforeWords = ({ announcement }: Announced): string | undefined =>
-  announcement?.kind === 'cancelled' && announcement.moved ? lineOf(announcement.moved) : undefined;
+  announcement && !takesPlace(announcement) && hasMoved(announcement)
+    ? lineOf(announcement.changes)
+    : undefined;
+
+/** What holds of an announced event beside the announcement itself: 'Now: …' or 'It had moved: …'; '' for nothing. */
+export function holdsWords(announced: Announced): string {
+  const [now, before] = [movedWords(announced), movedBeforeWords(announced)];
+  if (now) return `Now: ${now}.`;
+  return before ? `It had moved: ${before}.` : '';
+}
 
 /** For moderators: what holds of an approved event by what its organiser announced. */
 export function announcedWords({ announcement }: Announced): string {
   if (!announcement) return 'It takes place as it was approved.';
-  const now = movedWords({ announcement });
-  if (now) return `Its organiser announced that it moved. Now: ${now}.`;
-  const before = movedBeforeWords({ announcement });
-  const cancelled = 'Its organiser announced that it is cancelled.';
-  return before ? `${cancelled} It had moved: ${before}.` : cancelled;
+  const said = `Its organiser announced that ${announcementKind(announcement.kind).that}.`;
+  return [said, holdsWords({ announcement })].filter(Boolean).join(' ');
 }
 
 /** The same in a word, for a row of a list. */
 export const announcedMark = ({ announcement }: Announced): string | undefined =>
-  announcement && (announcement.kind === 'cancelled' ? 'Cancelled' : 'Moved');
+  announcement && announcementKind(announcement.kind).mark;

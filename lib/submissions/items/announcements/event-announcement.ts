@@ -1,41 +1,39 @@
-import { z } from 'zod';
 import { parseJson } from '#lib/text/parse-json';
-import { EVENT_FIELDS } from '../../fields/event-fields.ts';
-import { daysFit } from '../../fields/event-submission.ts';
+import type { EventSubmission } from '../../fields/event-submission.ts';
+import {
+  type AnnouncementKind,
+  type EventAnnouncement,
+  eventAnnouncementSchema,
+} from './announcement-kinds.ts';
 
-const { date, endDate, moreDates, time, isAllDay, venueName, community, country, timeZone } = EVENT_FIELDS;
+/** The fields of an event that announcements have changed since its approval. */
+export type AnnouncedChanges = Partial<
+  Pick<
+    EventSubmission,
+    | 'date'
+    | 'endDate'
+    | 'moreDates'
+    | 'time'
+    | 'isAllDay'
+    | 'venueName'
+    | 'community'
+    | 'country'
+    | 'timeZone'
+  >
+>;
 
-/** When and where an event is after it moved. */
-const MOVED_RULES = {
-  date: date.rule,
-  endDate: endDate.rule,
-  moreDates: moreDates.rule,
-  time: time.rule,
-  isAllDay: isAllDay.rule,
-  venueName: venueName.rule,
-  community: community.rule,
-  country: country.rule.unwrap().optional(),
-  timeZone: timeZone.rule,
-};
-
-// Older ones are stored without a last day, further dates and a zone: an event had none of them. Those without a
-// country did not ask for it.
-const movedSchema = z.object({ kind: z.literal('moved'), ...MOVED_RULES }).check(daysFit);
-
-/** What a submitter announces about an approved event: that it is cancelled, or its new days, time and place. */
-export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('cancelled') }),
-  movedSchema,
-]);
-
-export type EventAnnouncement = z.output<typeof eventAnnouncementSchema>;
-type Moved = z.output<typeof movedSchema>;
-
-/** What holds of an event: its last announcement; of a cancelled one also where and when it was to be by then. */
-export type CurrentAnnouncement = Moved | { kind: 'cancelled'; moved?: Moved };
+/** What holds of an event: the kind of its last announcement, and what all of them changed. */
+export type CurrentAnnouncement = { kind: AnnouncementKind; changes: AnnouncedChanges };
 
 /** Older ones are dropped, so that the stored list stays small. */
 const MAX_ANNOUNCEMENTS = 50;
+
+/** The fields of the event that an announcement changes; none of one that is cancelled. */
+function changesOf({ kind: _, ...changes }: EventAnnouncement): AnnouncedChanges {
+  return changes;
+}
+
+const changesAnything = (announcement: EventAnnouncement) => Object.keys(changesOf(announcement)).length > 0;
 
 /** The announcements that are stored with an item, oldest first, without those that cannot be read; older items have one. */
 export const announcementsOf = (stored: string | null): EventAnnouncement[] =>
@@ -45,14 +43,21 @@ export const announcementsOf = (stored: string | null): EventAnnouncement[] =>
 export function currentAnnouncement(stored: string | null): CurrentAnnouncement | undefined {
   const announced = announcementsOf(stored);
   const last = announced.at(-1);
-  if (last?.kind !== 'cancelled') return last;
-  const moved = announced.findLast((one): one is Moved => one.kind === 'moved');
-  return moved ? { ...last, moved } : last;
+  if (!last) return undefined;
+  const changes: AnnouncedChanges = Object.assign({}, ...announced.map(changesOf));
+  return { kind: last.kind, changes };
 }
 
-/** Where and when an event is to be by its announcements; undefined where that is as approved. */
-export const movedOf = (announced: CurrentAnnouncement | undefined): Moved | undefined =>
-  announced?.kind === 'cancelled' ? announced.moved : announced;
+/** Whether an announcement changes nothing of what holds already: its response was lost, or it was sent twice. */
+export function holdsAlready(current: CurrentAnnouncement | undefined, said: EventAnnouncement | null) {
+  if (current?.kind !== said?.kind) return false;
+  const changes = current?.changes ?? {};
+  return said === null || JSON.stringify(changes) === JSON.stringify({ ...changes, ...changesOf(said) });
+}
+
+/** Whether announcements changed when or where an event takes place. */
+export const hasMoved = (announced: CurrentAnnouncement | undefined): boolean =>
+  Object.keys(announced?.changes ?? {}).length > 0;
 
 /** The announcements to be stored after another one, or after the last was taken back (null); null for none. */
 export function withAnnouncement(stored: string | null, next: EventAnnouncement | null): string | null {
@@ -63,10 +68,12 @@ export function withAnnouncement(stored: string | null, next: EventAnnouncement 
 
 /**
  * The announcements of an event whose approval was taken back, once some of its fields were changed: new days, hours or
- * another place are the latest word on where and when it is, so no earlier move holds any more.
+ * another place are the latest word on where and when it is, so no earlier announcement about them holds any more.
  */
 export function announcementsAfterChange(stored: string | null, changed: readonly string[]): string | null {
-  if (!changed.some((name) => Object.hasOwn(MOVED_RULES, name))) return stored;
-  const isCancelled = currentAnnouncement(stored)?.kind === 'cancelled';
-  return isCancelled ? withAnnouncement(null, { kind: 'cancelled' }) : null;
+  const announced = announcementsOf(stored);
+  const isNewer = announced.some((one) => changed.some((name) => Object.hasOwn(changesOf(one), name)));
+  if (!isNewer) return stored;
+  const last = announced.at(-1);
+  return last && !changesAnything(last) ? withAnnouncement(null, last) : null;
 }

@@ -3,17 +3,20 @@ import { asksForZone } from '#lib/places/time-zones';
 import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { whenOfState, whenStateOf } from '../../fields/when/when-state.ts';
 import { valuesOfWhen, whenStateFromValues } from '../../fields/when/when-values.ts';
-import { type CurrentAnnouncement, movedOf } from './event-announcement.ts';
+import type { CurrentAnnouncement } from './event-announcement.ts';
 
 const TEXTS = ['venueName', 'community', 'country', 'timeZone'] as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What holds of an event: its last announcement, else what was approved. */
-function currentOf(event: Record<string, unknown>, announced?: CurrentAnnouncement): Record<string, unknown> {
-  const moved = movedOf(announced);
-  return moved ? { country: event.country, ...moved } : event;
-}
+/** What holds of an event: what was approved, and what was announced since. */
+const currentOf = (
+  event: Record<string, unknown>,
+  announced?: CurrentAnnouncement,
+): Record<string, unknown> => ({
+  ...event,
+  ...announced?.changes,
+});
 
 /** What an event says about when it takes place; a stored one may lack fields. */
 const whenOf = (event: Record<string, unknown>) => ({
@@ -22,11 +25,11 @@ const whenOf = (event: Record<string, unknown>) => ({
   isAllDay: event.isAllDay === true,
 });
 
-/** When an event takes place by its last announcement, else as it was approved. */
+/** When an event takes place by its announcements, else as it was approved. */
 export const currentWhen = (event: Record<string, unknown>, announced?: CurrentAnnouncement) =>
   whenOf(currentOf(event, announced));
 
-/** The values of the form "It moved": days, time and place from the last announcement, else from the approved event. */
+/** The values of the form "It moved": days, time and place as announced, else as approved. */
 export function valuesOfMove(event: Record<string, unknown>, announced?: CurrentAnnouncement): FormValues {
   const now = currentOf(event, announced);
   return {

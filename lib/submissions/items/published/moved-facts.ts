@@ -1,6 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
 import type { EventSubmission } from '../../fields/event-submission.ts';
-import type { CurrentAnnouncement } from '../announcements/event-announcement.ts';
 import { valuesOfEvent } from '../proposals/edited-event.ts';
 
 /** What a correction asks for where the event has moved: when and where it is now is what was announced. */
@@ -16,10 +15,6 @@ const ASKED_WHEN_MOVED = new Set([
 ]);
 
 const isOfImages = (name: string) => /^(cover|additional)Image/.test(name);
-
-/** Whether the last announcement, or the one before a cancellation, moved the event. */
-export const hasMoved = (announcement: CurrentAnnouncement | undefined): boolean =>
-  announcement?.kind === 'moved' || announcement?.moved !== undefined;
 
 /** The values of a correction form that asks neither when nor where, with the approved day, hours and place. */
 export function withApprovedPlace(values: FormValues, event: EventSubmission): FormValues {

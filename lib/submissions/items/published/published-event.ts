@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarEvent } from '#lib/events/calendar-event';
+import type { CalendarEvent, EventStatus } from '#lib/events/calendar-event';
 import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
@@ -9,7 +9,8 @@ import { BELIZE, type EventCost } from '../../fields/event-choices.ts';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import type { AskedField, PublicName } from '../../fields/field.ts';
 import { publicNames, publicRulesOf } from '../../fields/field-rules.ts';
-import { type CurrentAnnouncement, movedOf } from '../announcements/event-announcement.ts';
+import { announcementKind } from '../announcements/announcement-kinds.ts';
+import type { AnnouncedChanges, CurrentAnnouncement } from '../announcements/event-announcement.ts';
 
 /** Parses only the public fields of an approved submission; values that today’s rules no longer allow are replaced. */
 export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
@@ -17,6 +18,12 @@ export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
 /** The public fields of a submission: all that is needed to publish it. */
 export type PublicSubmission = z.output<typeof publicSubmissionSchema>;
 
+/** A scheduled event needs no word in the sheet. */
+const STATUS_CELLS: Record<EventStatus, string> = {
+  scheduled: '',
+  cancelled: 'cancelled',
+  postponed: 'postponed',
+};
 const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd: '' };
 
 /** '2026-11-19' as the sheet writes it, '11/19/2026'. */
@@ -65,34 +72,36 @@ type Publishing = {
  * What is not asked when an event moves to another town: no district. An older announcement says no country either: then
  * there is none where the town says which.
  */
-const elsewhere = ({ community, country }: { community: string; country?: string | undefined }) => ({
+const elsewhere = (community: string, country: string | undefined) => ({
   district: '' as const,
   ...(country === undefined && placeFromText(community).country && { country: '' }),
 });
 
+/** A submission with what was announced since its approval; of another place it has no place id, district or zone of its own. */
+function withChanges(submission: PublicSubmission, changes: AnnouncedChanges = {}): PublicSubmission {
+  const { community, country, venueName, timeZone } = changes;
+  if (venueName === undefined || community === undefined) return { ...submission, ...changes };
+  const isElsewhere =
+    community !== submission.community || !isSameCountry(country ?? submission.country, submission.country);
+  return {
+    ...submission,
+    ...changes,
+    timeZone: timeZone || (isElsewhere ? '' : submission.timeZone),
+    placeId: '',
+    ...(isElsewhere && elsewhere(community, country)),
+  };
+}
+
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
-  const moved = movedOf(announcement);
-  const isElsewhere =
-    moved &&
-    (moved.community !== submission.community ||
-      !isSameCountry(moved.country ?? submission.country, submission.country));
-  const now = moved
-    ? {
-        ...submission,
-        ...moved,
-        timeZone: moved.timeZone || (isElsewhere ? '' : submission.timeZone),
-        placeId: '',
-        ...(isElsewhere && elsewhere(moved)),
-      }
-    : submission;
+  const now = withChanges(submission, announcement?.changes);
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
     return column ? [[column, CELLS[name]?.(now) ?? textOf(now[name])]] : [];
   });
   return {
     ...Object.fromEntries(cells),
-    Status: announcement?.kind === 'cancelled' ? 'cancelled' : '',
+    Status: announcement ? STATUS_CELLS[announcementKind(announcement.kind).status] : '',
     ...(id && { ID: id }),
   };
 }
@@ -106,11 +115,11 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   if ('reason' in result) throw new Error(result.reason);
   const { hasOwnId: _, ...event } = result.event;
   const { date, venueName, community } = submission;
-  const moved = movedOf(publishing.announcement);
+  const { venueName: movedTo, date: to = date } = publishing.announcement?.changes ?? {};
   return {
     ...event,
     likes: likesOf(event.id),
     ...(publishing.revision && { revision: publishing.revision }),
-    ...(moved && { movedFrom: { date, venue: venueName, city: community, to: moved.date } }),
+    ...(movedTo !== undefined && { movedFrom: { date, venue: venueName, city: community, to } }),
   };
 }

@@ -4,7 +4,7 @@ import { parseJson } from '#lib/text/parse-json';
 import { addDays, belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { sortedDays } from '../../fields/when/event-days.ts';
-import { currentAnnouncement, movedOf } from '../announcements/event-announcement.ts';
+import { currentAnnouncement } from '../announcements/event-announcement.ts';
 
 /** The most dates that are stored, the latest ones; one change removes 25 at most. */
 const MAX_WITHDRAWN = 100;
@@ -15,7 +15,7 @@ const daysSchema = z.array(z.string().refine(isCalendarDay));
 export const withdrawnDates = (stored: string | null): readonly CalendarDay[] =>
   daysSchema.safeParse(parseJson(stored)).data ?? [];
 
-/** The further dates of an event as the public sees it, by its last announcement where it has moved. */
+/** The further dates of an event as the public sees it, with what was announced since its approval. */
 export function publicMoreDates({
   payload,
   announcement,
@@ -23,8 +23,8 @@ export function publicMoreDates({
   payload: string;
   announcement: string | null;
 }): readonly CalendarDay[] {
-  const moved = movedOf(currentAnnouncement(announcement));
-  return eventDaysOf(moved ?? asJsonObject(parseJson(payload)) ?? {}).moreDates.filter(isCalendarDay);
+  const { changes } = currentAnnouncement(announcement) ?? {};
+  return eventDaysOf({ ...asJsonObject(parseJson(payload)), ...changes }).moreDates.filter(isCalendarDay);
 }
 
 /**

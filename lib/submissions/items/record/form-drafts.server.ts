@@ -5,9 +5,10 @@ import type { FormValues } from '#lib/forms/form-values';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
+import type { AnnouncementKind } from '../announcements/announcement-kinds.ts';
 
 /** The forms of the status page, and those in which a moderator edits an event, and books or changes a slide. */
-type DraftedForm = 'correct' | 'move' | 'propose' | 'answer' | 'edit' | 'slide';
+type DraftedForm = AnnouncementKind | 'correct' | 'propose' | 'answer' | 'edit' | 'slide';
 
 const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());

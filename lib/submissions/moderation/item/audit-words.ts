@@ -1,3 +1,5 @@
+import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../../items/announcements/announcement-kinds.ts';
+
 /** An entry of an item’s history as stored. */
 export type AuditEntry = {
   id: string;
@@ -16,9 +18,8 @@ const WHO: Record<string, string> = {
 };
 
 /** Actions of submitters that are stored as what became of the item. */
-const DID = new Map([
-  ['moved', 'said that it moved'],
-  ['cancelled', 'said that it is cancelled'],
+const DID = new Map<string, string>([
+  ...ANNOUNCEMENT_KIND_NAMES.map((kind) => [kind, `said that ${announcementKind(kind).that}`] as const),
   ['announcement-taken-back', 'took the last announcement back'],
   ['withdrawn', 'withdrew it'],
 ]);

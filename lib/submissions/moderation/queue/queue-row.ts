@@ -6,7 +6,6 @@ import { announcedMark } from '../../items/announcements/announcement-words.ts';
 import {
   type CurrentAnnouncement,
   currentAnnouncement,
-  movedOf,
 } from '../../items/announcements/event-announcement.ts';
 import { type ItemContent, placeNameOf } from '../../items/record/item-content.ts';
 import { contentOf, KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
@@ -82,13 +81,12 @@ type QueueContext = {
 
 /** An item as it is by its announcements: an event that moved with its new days and place. */
 function asMoved(content: ItemContent, announcement: CurrentAnnouncement | undefined): ItemContent {
-  const moved = movedOf(announcement);
-  if (content.kind !== 'event' || !moved) return content;
+  if (content.kind !== 'event' || !announcement) return content;
   const { payload } = content;
-  const { date, endDate, moreDates, community } = moved;
+  const now = { ...payload, ...announcement.changes };
   // An older announcement names no country: the one before is that of the town before.
-  const country = moved.country ?? (community === payload.community ? payload.country : '');
-  return { kind: 'event', payload: { ...payload, date, endDate, moreDates, community, country } };
+  const isOfTownBefore = now.community !== payload.community && announcement.changes.country === undefined;
+  return { kind: 'event', payload: isOfTownBefore ? { ...now, country: '' } : now };
 }
 
 /** Whether the last day of an event has passed, by what its organiser announced, so that the site would not list it. */

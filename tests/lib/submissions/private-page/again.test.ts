@@ -4,7 +4,7 @@ import { eventFormValues, submissionOf } from '#lib/submissions/fields/event-for
 import { daysNextYear } from '#lib/submissions/fields/when/next-year';
 import { hasEnded, valuesForNextYear } from '#lib/submissions/private-page/again';
 import { addDays, weekdayOf } from '#lib/time/calendar-day';
-import { someMove } from '../../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const dayNextYear = (date: string, today: string) =>
@@ -53,15 +53,16 @@ test('several days, and several dates, move together', () => {
 
 describe('An event has ended', () => {
   test.each([
-    [{}, undefined, '2027-12-06', true],
-    [{}, undefined, '2027-12-05', false],
-    [{ endDate: '2027-12-07' }, undefined, '2027-12-07', false],
-    [{ moreDates: ['2027-12-19'] }, undefined, '2027-12-19', false],
-    [{}, someMove(), '2027-12-12', false],
-    [{}, someMove(), '2027-12-13', true],
-    [{}, { kind: 'cancelled' as const, moved: someMove() }, '2027-12-12', false],
-  ])('with %j and the announcement %j on %s: %s', (days, announced, today, ended) => {
-    expect(hasEnded(someSubmission(days), announced, today)).toBe(ended);
+    [{}, [], '2027-12-06', true],
+    [{}, [], '2027-12-05', false],
+    [{ endDate: '2027-12-07' }, [], '2027-12-07', false],
+    [{ moreDates: ['2027-12-19'] }, [], '2027-12-19', false],
+    [{}, [someMove()], '2027-12-12', false],
+    [{}, [someMove()], '2027-12-13', true],
+    [{}, [someMove(), { kind: 'cancelled' as const }], '2027-12-12', false],
+  ])('with %j and the announcements %j on %s: %s', (days, said, today, ended) => {
+    const holds = said.length > 0 ? announced(...said) : undefined;
+    expect(hasEnded(someSubmission(days), holds, today)).toBe(ended);
   });
 
   test('never without a day', () => {
@@ -69,8 +70,8 @@ describe('An event has ended', () => {
   });
 });
 
-const formOf = (event: Record<string, unknown>, announced?: ReturnType<typeof someMove>) => ({
-  ...eventFormValues(valuesForNextYear(event, announced, '2027-12-20')),
+const formOf = (event: Record<string, unknown>, move?: ReturnType<typeof someMove>) => ({
+  ...eventFormValues(valuesForNextYear(event, move && announced(move), '2027-12-20')),
   category: 'cultural' as const,
 });
 

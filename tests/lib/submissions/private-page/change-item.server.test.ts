@@ -7,16 +7,16 @@ import { listOfImages } from '#lib/submissions/items/images/listed-images';
 import { valuesOfEvent } from '#lib/submissions/items/proposals/edited-event';
 import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { announceByForm } from '#lib/submissions/private-page/announce-by-form.server';
 import { announceEvent } from '#lib/submissions/private-page/announce-event.server';
 import { correctByForm } from '#lib/submissions/private-page/correct-by-form.server';
 import { correctEvent } from '#lib/submissions/private-page/correct-item.server';
 import { loadEventCorrection } from '#lib/submissions/private-page/load-event-correction.server';
-import { moveByForm } from '#lib/submissions/private-page/move-by-form.server';
 import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
 import { withdrawItem } from '#lib/submissions/private-page/withdraw-item.server';
 import { type PutItem, putItem } from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
-import { someMove } from '../../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
@@ -317,7 +317,7 @@ describeStores('After approval', () => {
       const { seen, token } = await put({ status: 'approved' });
       const version = await eventsVersion();
       await announceEvent(seen(), said);
-      expect((await loadStatusItem(token))?.announcement).toEqual(said);
+      expect((await loadStatusItem(token))?.announcement).toEqual(announced(said));
       expect(await eventsVersion()).not.toBe(version);
       expect(await only('audit')).toMatchObject([{ who: 'submitter', action: news }]);
       expect(await only('outbox')).toMatchObject([NEWS(news)]);
@@ -337,9 +337,9 @@ describeStores('After approval', () => {
     const now = async () => (await loadStatusItem(token))?.announcement;
     await announceEvent(seen(), MOVED);
     await announceEvent(seen(1), { kind: 'cancelled' });
-    expect(await now()).toEqual({ kind: 'cancelled', moved: MOVED });
+    expect(await now()).toEqual(announced(MOVED, { kind: 'cancelled' }));
     await announceEvent(seen(2), null);
-    expect(await now()).toEqual(MOVED);
+    expect(await now()).toEqual(announced(MOVED));
     await announceEvent(seen(3), null);
     expect(await now()).toBeUndefined();
     expect(await only('items')).toMatchObject([{ announcement: null }]);
@@ -364,17 +364,19 @@ describeStores('After approval', () => {
     const { seen, id } = await put({ status: 'approved' });
     await announceEvent(seen(), { kind: 'cancelled' });
     const values = { ...valuesOfMove({ ...MOVED, country: 'Belize' }), venueName: 'School Yard' };
-    expect(await moveByForm(seen(), values)).toBe('/moved?changed=1');
-    expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'School Yard' });
-    expect(await moveByForm(seen(1), values)).toBe('?done=moved');
+    expect(await announceByForm('moved', seen(), values)).toBe('/moved?changed=1');
+    expect(await loadFormDraft(id, 'moved', NOW)).toMatchObject({ venueName: 'School Yard' });
+    expect(await announceByForm('moved', seen(1), values)).toBe('?done=moved');
   });
 
   test('a moved event needs a day and a place', async () => {
     const { seen, id } = await put({ status: 'approved' });
-    expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
-    expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'Hall' });
+    expect(await announceByForm('moved', seen(), { date: '', venueName: 'Hall', community: '' })).toBe(
+      '/moved?again=1',
+    );
+    expect(await loadFormDraft(id, 'moved', NOW)).toMatchObject({ venueName: 'Hall' });
     const filled = { ...valuesOfMove({ ...MOVED, country: 'Belize' }), hours: 'all-day' };
-    expect(await moveByForm(seen(), filled)).toBe('?done=moved');
+    expect(await announceByForm('moved', seen(), filled)).toBe('?done=moved');
     const { announcement } = await (await store()).db
       .selectFrom('items')
       .select('announcement')

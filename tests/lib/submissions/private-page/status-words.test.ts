@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { EventAnnouncement } from '#lib/submissions/items/announcements/announcement-kinds';
 import {
   announcedWords,
   movedBeforeWords,
   movedWords,
 } from '#lib/submissions/items/announcements/announcement-words';
-import type { EventAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
 import { NOUNS } from '#lib/submissions/items/record/nouns';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/private-page/status-item';
 import {
@@ -15,6 +15,7 @@ import {
   takeBackWords,
 } from '#lib/submissions/private-page/status-words';
 import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
+import { announced } from '../../../support/submissions/some-move.ts';
 
 const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
   id: 'one',
@@ -71,16 +72,16 @@ describe('What the submitter of an item reads', () => {
       title: 'Your event is over',
       next: 'Its page stays, so that shared links lead on.',
     });
-    const cancelled = item('approved', { announcement: { kind: 'cancelled' } });
+    const cancelled = item('approved', { announcement: announced({ kind: 'cancelled' }) });
     expect(statusWords(cancelled, true)).toEqual(statusWords(cancelled));
   });
 
   test('confirms that an event was cancelled or moved', () => {
-    expect(statusWords(item('approved', { announcement: { kind: 'cancelled' } }))).toEqual({
+    expect(statusWords(item('approved', { announcement: announced({ kind: 'cancelled' }) }))).toEqual({
       title: 'Your event is cancelled',
       next: `You told us so. ${WITHIN_SECONDS}`,
     });
-    expect(statusWords(item('approved', { announcement: moved, publishedVia: 'sheet' }))).toEqual({
+    expect(statusWords(item('approved', { announcement: announced(moved), publishedVia: 'sheet' }))).toEqual({
       title: 'Your event has moved',
       next: `You told us so. ${BY_HAND}`,
     });
@@ -93,26 +94,32 @@ test('the calendar is changed by hand only where a row of the sheet shows the ev
   expect(howSoon({ publishedVia: null })).toBe(WITHIN_SECONDS);
 });
 
-test.each<[string, EventAnnouncement | undefined, string | undefined]>([
-  ['the hour', moved, 'Monday, 6 December 2027, 7 PM, Football Field, Hopkins'],
+test.each<[string, EventAnnouncement[], string | undefined]>([
+  ['the hour', [moved], 'Monday, 6 December 2027, 7 PM, Football Field, Hopkins'],
   [
     'a whole day',
-    { ...moved, isAllDay: true, time: '' },
+    [{ ...moved, isAllDay: true, time: '' }],
     'Monday, 6 December 2027, all day, Football Field, Hopkins',
   ],
-  ['no venue', { ...moved, venueName: '' }, 'Monday, 6 December 2027, 7 PM, Hopkins'],
-  ['a cancellation', { kind: 'cancelled' }, undefined],
-  ['nothing announced', undefined, undefined],
-])('the new date, time and place of a moved event are one line, with %s', (_, announcement, words) => {
-  expect(movedWords({ announcement })).toBe(words);
+  ['a cancellation', [{ kind: 'cancelled' }], undefined],
+  ['nothing announced', [], undefined],
+])('the new date, time and place of a moved event are one line, with %s', (_, said, words) => {
+  expect(movedWords({ announcement: said.length > 0 ? announced(...said) : undefined })).toBe(words);
+});
+
+test('an announcement that names no venue is a line without one', () => {
+  const { kind, changes } = announced(moved);
+  expect(movedWords({ announcement: { kind, changes: { ...changes, venueName: '' } } })).toBe(
+    'Monday, 6 December 2027, 7 PM, Hopkins',
+  );
 });
 
 const MOVED = 'Monday, 6 December 2027, 7 PM, Football Field, Hopkins';
 
 test.each<[StatusItem['announcement'], string | undefined]>([
-  [{ kind: 'cancelled', moved }, MOVED],
-  [{ kind: 'cancelled' }, undefined],
-  [moved, undefined],
+  [announced(moved, { kind: 'cancelled' }), MOVED],
+  [announced({ kind: 'cancelled' }), undefined],
+  [announced(moved), undefined],
   [undefined, undefined],
 ])('where a cancelled event was to be is told where it had moved before: %j', (announcement, words) => {
   expect(movedBeforeWords({ announcement })).toBe(words);
@@ -120,9 +127,12 @@ test.each<[StatusItem['announcement'], string | undefined]>([
 
 test.each<[StatusItem['announcement'], string]>([
   [undefined, 'It takes place as it was approved.'],
-  [moved, `Its organiser announced that it moved. Now: ${MOVED}.`],
-  [{ kind: 'cancelled' }, 'Its organiser announced that it is cancelled.'],
-  [{ kind: 'cancelled', moved }, `Its organiser announced that it is cancelled. It had moved: ${MOVED}.`],
+  [announced(moved), `Its organiser announced that it moved. Now: ${MOVED}.`],
+  [announced({ kind: 'cancelled' }), 'Its organiser announced that it is cancelled.'],
+  [
+    announced(moved, { kind: 'cancelled' }),
+    `Its organiser announced that it is cancelled. It had moved: ${MOVED}.`,
+  ],
 ])('moderators read what holds of an event after the announcement %j', (announcement, words) => {
   expect(announcedWords({ announcement })).toBe(words);
 });
@@ -156,11 +166,11 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'cancelled' } as const, undefined, 'It does take place'],
-  [{ kind: 'cancelled', moved } as const, 'moved' as const, 'It does take place'],
-  [moved, undefined, 'It is as approved after all'],
-  [moved, 'moved' as const, 'It is as you told us before'],
-  [moved, 'cancelled' as const, 'It is cancelled after all'],
+  [announced({ kind: 'cancelled' }), undefined, 'It does take place'],
+  [announced(moved, { kind: 'cancelled' }), 'moved' as const, 'It does take place'],
+  [announced(moved), undefined, 'It is as approved after all'],
+  [announced(moved), 'moved' as const, 'It is as you told us before'],
+  [announced(moved), 'cancelled' as const, 'It is cancelled after all'],
 ])('taking %j back after %s is “%s”', (announcement, announcedBefore, words) => {
   expect(takeBackWords({ announcement, announcedBefore })).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EventAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
+import type { EventAnnouncement } from '#lib/submissions/items/announcements/announcement-kinds';
 import { currentWhen, moveFromValues, valuesOfMove } from '#lib/submissions/items/announcements/event-move';
-import { someMove } from '../../../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../../../support/submissions/some-move.ts';
 
 const approved = {
   title: 'Village Fiesta',
@@ -29,11 +29,11 @@ const shown = {
 describe('The form “It moved” begins', () => {
   test('with the approved date, time and place', () => {
     expect(valuesOfMove(approved)).toEqual(shown);
-    expect(valuesOfMove(approved, { kind: 'cancelled' })).toEqual(shown);
+    expect(valuesOfMove(approved, announced({ kind: 'cancelled' }))).toEqual(shown);
   });
 
   test('with the last announcement when the event moved before', () => {
-    const announced: EventAnnouncement = {
+    const moved: EventAnnouncement = {
       kind: 'moved',
       endDate: '',
       moreDates: [],
@@ -44,7 +44,7 @@ describe('The form “It moved” begins', () => {
       venueName: 'Beach',
       community: 'Dangriga',
     };
-    expect(valuesOfMove(approved, announced)).toEqual({
+    expect(valuesOfMove(approved, announced(moved))).toEqual({
       ...shown,
       date: '2027-12-06',
       hours: 'all-day',
@@ -55,9 +55,11 @@ describe('The form “It moved” begins', () => {
   });
 
   test('with the announced country, and with the approved one where none was asked', () => {
-    const announced = someMove({ community: 'Chetumal' });
-    expect(valuesOfMove(approved, announced)).toMatchObject({ country: 'Belize' });
-    expect(valuesOfMove(approved, { ...announced, country: 'Mexico' })).toMatchObject({ country: 'Mexico' });
+    const moved = someMove({ community: 'Chetumal' });
+    expect(valuesOfMove(approved, announced(moved))).toMatchObject({ country: 'Belize' });
+    expect(valuesOfMove(approved, announced({ ...moved, country: 'Mexico' }))).toMatchObject({
+      country: 'Mexico',
+    });
   });
 
   test('all day where an older event has no hours, as it is shown', () => {

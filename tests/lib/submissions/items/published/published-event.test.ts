@@ -7,6 +7,7 @@ import {
   sheetRowOf,
 } from '#lib/submissions/items/published/published-event';
 import { finishSlices } from '#lib/time/slices';
+import { announced } from '../../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 test.each([
@@ -80,7 +81,9 @@ describe('A submission that is published', () => {
 
   test('keeps its address when it is cancelled or moved', () => {
     const id = '20271205-san-antonio-tol-village-fiesta-2';
-    expect(publishedEvent(someSubmission(), { id, announcement: { kind: 'cancelled' } })).toMatchObject({
+    expect(
+      publishedEvent(someSubmission(), { id, announcement: announced({ kind: 'cancelled' }) }),
+    ).toMatchObject({
       id,
       status: 'cancelled',
       date: '2027-12-05',
@@ -96,7 +99,7 @@ describe('A submission that is published', () => {
       venueName: 'Community Centre',
       community: 'Punta Gorda',
     };
-    expect(publishedEvent(someSubmission(), { id, announcement: moved })).toMatchObject({
+    expect(publishedEvent(someSubmission(), { id, announcement: announced(moved) })).toMatchObject({
       id,
       date: '2027-12-12',
       isAllDay: true,
@@ -119,7 +122,7 @@ describe('A submission that is published', () => {
       venueName: 'Hall',
       community: 'Dangriga',
     };
-    const event = publishedEvent(submission, { announcement: moved });
+    const event = publishedEvent(submission, { announcement: announced(moved) });
     expect(event.movedFrom).toEqual({
       date: '2027-12-05',
       venue: 'Football Field',
@@ -127,7 +130,7 @@ describe('A submission that is published', () => {
       to: '2027-12-12',
     });
     expect(event.placeId).toBeUndefined();
-    const cancelled = publishedEvent(submission, { announcement: { kind: 'cancelled' } });
+    const cancelled = publishedEvent(submission, { announcement: announced({ kind: 'cancelled' }) });
     expect(cancelled).toMatchObject({ placeId: 'ChIJsample_place-0' });
     expect([cancelled, publishedEvent(submission)].map(({ movedFrom }) => movedFrom)).toEqual([
       undefined,
@@ -137,7 +140,9 @@ describe('A submission that is published', () => {
 
   test('has a row with a status only when it is cancelled', () => {
     expect(sheetRowOf(someSubmission()).Status).toBe('');
-    expect(sheetRowOf(someSubmission(), { announcement: { kind: 'cancelled' } }).Status).toBe('cancelled');
+    expect(sheetRowOf(someSubmission(), { announcement: announced({ kind: 'cancelled' }) }).Status).toBe(
+      'cancelled',
+    );
   });
 
   test.each(['on 2027-12-05', '2027-12-05 or later', 'soon'])(

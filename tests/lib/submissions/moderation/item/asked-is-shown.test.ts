@@ -13,7 +13,7 @@ import { summarizeEvent } from '#lib/events/summarize-event';
 import { movedWords } from '#lib/submissions/items/announcements/announcement-words';
 import { publishedEvent, sheetRowOf } from '#lib/submissions/items/published/published-event';
 import { finishSlices } from '#lib/time/slices';
-import { someMove } from '../../../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const SITE = 'https://belize.example';
@@ -66,7 +66,7 @@ test.each([
 ])('An event in Jamaica that moves to %s is at “%s”', (community, where) => {
   const { date, time, isAllDay } = someSubmission();
   const moved = publishedEvent(someSubmission({ country: 'Jamaica', community: 'Kingston', district: '' }), {
-    announcement: {
+    announcement: announced({
       kind: 'moved',
       endDate: '',
       moreDates: [],
@@ -76,7 +76,7 @@ test.each([
       isAllDay,
       venueName: 'Hall',
       community,
-    },
+    }),
   });
   expect(formatEventWhere(moved)).toBe(where);
 });
@@ -84,7 +84,7 @@ test.each([
 test('An event that moves abroad is shown in the country and the zone that its organiser says', () => {
   const moved = (country: string, timeZone = '') =>
     publishedEvent(someSubmission({ time: '8 PM' }), {
-      announcement: someMove({ community: 'Chetumal', country, timeZone }),
+      announcement: announced(someMove({ community: 'Chetumal', country, timeZone })),
     });
   const inMexico = moved('Mexico', 'America/Cancun');
   expect(formatEventWhere(inMexico)).toBe('Hall, Chetumal, Mexico');
@@ -94,13 +94,13 @@ test('An event that moves abroad is shown in the country and the zone that its o
   expect(moved('Mexico').district).toBeUndefined();
   const { community, district } = someSubmission();
   const inHall = publishedEvent(someSubmission(), {
-    announcement: someMove({ community, country: 'belize ' }),
+    announcement: announced(someMove({ community, country: 'belize ' })),
   });
   expect(inHall.district).toBe(district);
   expect(timeZoneOf(moved('Jamaica'))).toBe('America/Jamaica');
-  expect(movedWords({ announcement: someMove({ community: 'Chetumal', country: 'Mexico' }) })).toContain(
-    'Hall, Chetumal, Mexico',
-  );
+  expect(
+    movedWords({ announcement: announced(someMove({ community: 'Chetumal', country: 'Mexico' })) }),
+  ).toContain('Hall, Chetumal, Mexico');
 });
 
 describe('The district of an event', () => {
@@ -145,7 +145,7 @@ describe('The district of an event', () => {
     const { isAllDay, venueName, date, time } = someSubmission();
     const moved = (community: string) =>
       publishedEvent(someSubmission({ community: 'Santa Nowhere', district: 'Toledo' }), {
-        announcement: {
+        announcement: announced({
           kind: 'moved',
           endDate: '',
           moreDates: [],
@@ -155,7 +155,7 @@ describe('The district of an event', () => {
           isAllDay,
           venueName,
           community,
-        },
+        }),
       }).district;
     expect(moved('Santa Nowhere')).toBe('Toledo');
     expect(moved('Santa Elsewhere')).toBeUndefined();

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { AnnouncementForm } from '#components/status/announcement-form';
+import { FormProblems } from '#components/status/form-problems';
+import { Container } from '#components/ui/layout/container';
+import { errorsOf } from '#lib/forms/form-values';
+import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
+import { ANNOUNCEMENT_FORMS } from '#lib/submissions/items/announcements/announcement-forms';
+import {
+  announcementKind,
+  eventAnnouncementSchema,
+  isAnnouncementKind,
+} from '#lib/submissions/items/announcements/announcement-kinds';
+import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
+import { howSoon } from '#lib/submissions/private-page/status-words';
+import styles from '../../status.module.css';
+
+export const dynamic = 'force-dynamic';
+
+type AnnouncementPageProps = PageProps<'/status/[token]/[announcement]'>;
+
+export async function generateMetadata({ params }: AnnouncementPageProps): Promise<Metadata> {
+  const { announcement } = await params;
+  return isAnnouncementKind(announcement) ? statusMetadata(announcementKind(announcement).action.label) : {};
+}
+
+/** The form in which an organiser announces that an approved event is cancelled, or where and when it is now. */
+export default async function AnnouncementPage({ params, searchParams }: AnnouncementPageProps) {
+  const { token, announcement: kind } = await params;
+  if (!isAnnouncementKind(kind)) notFound();
+  const search = await searchParams;
+  const asked = askedInSearch(search);
+  const item = (await loadStatusItem(token)) ?? notFound();
+  if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
+  const { valuesOf, fromValues } = ANNOUNCEMENT_FORMS[kind];
+  const draft = search.again || search.changed ? await loadFormDraft(item.id, kind, Date.now()) : undefined;
+  const errors = draft
+    ? errorsOf(eventAnnouncementSchema, fromValues(draft, item.held, item.announcement))
+    : {};
+  const { heading, consequence } = announcementKind(kind);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.lead}>
+        <h1>{heading}</h1>
+        <p>{consequence(howSoon(item))}</p>
+        <FormProblems errors={errors} isChanged={search.changed !== undefined} asked={asked} />
+      </div>
+      <AnnouncementForm
+        kind={kind}
+        token={token}
+        version={item.version}
+        values={draft ?? valuesOf(item.held, item.announcement)}
+        errors={errors}
+      />
+    </Container>
+  );
+}

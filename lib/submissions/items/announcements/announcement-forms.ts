@@ -1,0 +1,22 @@
+import type { FormValues } from '#lib/forms/form-values';
+import type { AnnouncementKind } from './announcement-kinds.ts';
+import type { CurrentAnnouncement } from './event-announcement.ts';
+import { currentWhen, moveFromValues, valuesOfMove } from './event-move.ts';
+
+type Held = Record<string, unknown>;
+
+type AnnouncementForm = {
+  /** The values with which it opens, from the approved event and what was announced since. */
+  valuesOf: (held: Held, announced?: CurrentAnnouncement) => FormValues;
+  /** The announcement from its values, for the schema; `held` and `announced` are what holds until then. */
+  fromValues: (values: FormValues, held: Held, announced?: CurrentAnnouncement) => unknown;
+};
+
+/** What the form of each kind of announcement asks for. */
+export const ANNOUNCEMENT_FORMS: Readonly<Record<AnnouncementKind, AnnouncementForm>> = {
+  cancelled: { valuesOf: () => ({}), fromValues: () => ({ kind: 'cancelled' }) },
+  moved: {
+    valuesOf: valuesOfMove,
+    fromValues: (values, held, announced) => moveFromValues(values, currentWhen(held, announced)),
+  },
+};
