@@ -13,7 +13,7 @@ import { proposedEvent } from '../items/proposals/proposal.ts';
 import { proposalParts } from '../items/proposals/proposal-parts.ts';
 import { loadQuestion } from '../items/questions/stored-questions.server.ts';
 import { titleOf } from '../items/record/item-content.ts';
-import { contentOf } from '../items/record/moderated-item.ts';
+import { contentOf } from '../items/record/stored-payload.ts';
 import { stateOf } from '../items/states/submission-states.ts';
 import { correctionMail } from './correction-mail.ts';
 import { decisionMail } from './decision-mail.ts';

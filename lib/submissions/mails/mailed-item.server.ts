@@ -3,9 +3,7 @@ import type { Selectable } from 'kysely';
 import { DeliveryError } from '#lib/outbox/delivery-error';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
-import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
-import { contactMessageSchema } from '../fields/contact-message.ts';
-import { eventSubmissionSchema } from '../fields/event-submission.ts';
+import { storedFields, wholeContentFrom } from '../items/record/stored-payload.ts';
 import type { MailedItem } from './item-mail.ts';
 
 /** Loads the stored item of a notification; undefined once it was deleted. */
@@ -17,17 +15,8 @@ export async function loadNotifiedItem(itemId: string | null): Promise<Selectabl
 
 /** An item with its payload parsed by the schema of its kind. Throws a DeliveryError when that fails. */
 export function parseMailedItem({ kind, reference, created_at, payload }: Selectable<ItemTable>): MailedItem {
-  const shared = { reference, createdAt: created_at };
   try {
-    const json: unknown = JSON.parse(payload);
-    switch (kind) {
-      case 'event':
-        return { ...shared, kind, payload: eventSubmissionSchema.parse(json) };
-      case 'advertiser':
-        return { ...shared, kind, payload: advertiserApplicationSchema.parse(json) };
-      case 'contact':
-        return { ...shared, kind, payload: contactMessageSchema.parse(json) };
-    }
+    return { reference, createdAt: created_at, ...wholeContentFrom(kind, storedFields(payload)) };
   } catch {
     throw new DeliveryError('temporary', 'UNREADABLE_ITEM');
   }

@@ -9,6 +9,7 @@ import { claimImages } from '../items/images/claim-images.server.ts';
 import { keysOfEvent } from '../items/received/submit-event.server.ts';
 import { changedFields } from '../items/record/changed-fields.ts';
 import { payloadColumns } from '../items/record/search-text.ts';
+import { storedFields } from '../items/record/stored-payload.ts';
 import { type SubmissionStates, stateOf } from '../items/states/submission-states.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
@@ -23,7 +24,7 @@ export async function correctedColumns(
   states?: SubmissionStates,
 ) {
   const { id, status, payload } = row;
-  const before = eventSubmissionSchema.parse(JSON.parse(payload));
+  const before = eventSubmissionSchema.parse(storedFields(payload));
   const isSpam = stateOf(status, states).isSilent === true;
   await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
   await giveUpUploads(db, id, imageAddressesOf(event));

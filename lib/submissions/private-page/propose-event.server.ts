@@ -7,7 +7,7 @@ import { type EventSubmission, imageAddressesOf } from '../fields/event-submissi
 import { claimImages } from '../items/images/claim-images.server.ts';
 import { proposalOf, proposedEvent, proposedImages, publicProposal } from '../items/proposals/proposal.ts';
 import { changedFields } from '../items/record/changed-fields.ts';
-import { contentOf } from '../items/record/moderated-item.ts';
+import { contentOf } from '../items/record/stored-payload.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
 type Row = Selectable<ItemTable>;

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import { z } from 'zod';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { operatorContact } from '#lib/site/operator-contact.server';
@@ -13,13 +12,11 @@ import { eventChanges } from '../items/proposals/field-changes.ts';
 import { proposedEvent } from '../items/proposals/proposal.ts';
 import { proposalAnswerOf } from '../items/proposals/proposal-answer.ts';
 import { isOpenQuestion, questionsOf } from '../items/questions/stored-questions.server.ts';
-import { contentOf } from '../items/record/moderated-item.ts';
+import { contentOf, storedFields } from '../items/record/stored-payload.ts';
 import { canDo, type SubmissionStates, stateOf } from '../items/states/submission-states.ts';
 import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
 const TOKEN = /^[\w-]{43}$/;
-
-const payloadSchema = z.record(z.string(), z.unknown()).catch({});
 
 /** Finds the row of an item by the SHA-256 of its status token (constant time). */
 export async function findRow(db: Kysely<Database>, token: string) {
@@ -63,7 +60,7 @@ export async function loadStatusItem(
   const state = stateOf(row.status, states);
   const seen = seenBySubmitter(row, states, operatorContact());
   const questions = row.kind === 'event' ? await questionsOf(row.id) : [];
-  const stored = payloadSchema.parse(JSON.parse(row.payload));
+  const stored = storedFields(row.payload);
   const payload = await withStoredImages(db, row, stored, states);
   return {
     id: row.id,

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
-import { contentOf, nameOf } from '../items/record/moderated-item.ts';
+import { nameOf } from '../items/record/moderated-item.ts';
+import { contentOf } from '../items/record/stored-payload.ts';
 import { stateOf } from '../items/states/submission-states.ts';
 
 /** The application that a slide belongs to, as moderators see it. */

@@ -19,6 +19,7 @@ import { proposedImages, publicProposal } from '../items/proposals/proposal.ts';
 import { SPENT_TOKEN_DAYS } from '../items/received/opening-token.server.ts';
 import { deleteOldFormDrafts } from '../items/record/form-drafts.server.ts';
 import { payloadColumns } from '../items/record/search-text.ts';
+import { contentOf, storedFields } from '../items/record/stored-payload.ts';
 import {
   ITEM_KINDS,
   type Retention,
@@ -43,8 +44,9 @@ const PRIVATE_FIELDS = new Set<string>(PRIVATE_EVENT_FIELDS);
 
 /** A payload without its private fields. */
 function publicFieldsOf(payload: string): Payload {
-  const fields: Record<string, unknown> = JSON.parse(payload);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !PRIVATE_FIELDS.has(name)));
+  return Object.fromEntries(
+    Object.entries(storedFields(payload)).filter(([name]) => !PRIVATE_FIELDS.has(name)),
+  );
 }
 
 /** The kinds of items with the statuses that have this retention rule. */
@@ -128,8 +130,9 @@ async function deleteItem(
     .where('version', '=', version)
     .executeTakeFirst();
   // An image that a moderator removed is shown nowhere, so it does not wait until the item is deleted.
-  if (numUpdatedRows)
-    await giveUpUploads(db, id, [...imageAddressesOf(JSON.parse(payload)), ...proposedImages(item)]);
+  const content = contentOf(item);
+  const images = content.kind === 'event' ? imageAddressesOf(content.payload) : [];
+  if (numUpdatedRows) await giveUpUploads(db, id, [...images, ...proposedImages(item)]);
   return numUpdatedRows > 0n;
 }
 

@@ -24,7 +24,8 @@ import { currentAnnouncement } from '#lib/submissions/items/announcements/event-
 import { imagesOf } from '#lib/submissions/items/images/event-images';
 import { proposedEvent } from '#lib/submissions/items/proposals/proposal';
 import { senderOf } from '#lib/submissions/items/record/item-content';
-import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/items/record/moderated-item';
+import { KIND_LABELS, nameOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/items/states/submission-states';
 import { sheetRowNotice } from '#lib/submissions/mails/sheet/sheet-row-notice.server';
 import { overtakenWords } from '#lib/submissions/moderation/item/audit-words';

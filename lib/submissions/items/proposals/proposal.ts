@@ -9,7 +9,7 @@ import {
 } from '../../fields/event-submission.ts';
 import { askedNames } from '../../fields/field-rules.ts';
 import { changedFields } from '../record/changed-fields.ts';
-import { contentOf } from '../record/moderated-item.ts';
+import { contentFrom, storedFields } from '../record/stored-payload.ts';
 
 type ProposedItem = { kind: ItemKind; payload: string; proposal: string | null };
 
@@ -41,10 +41,7 @@ export function proposalOf(before: EventSubmission, after: EventSubmission): str
 export function proposedEvent({ kind, payload, proposal }: ProposedItem): EventSubmission | undefined {
   const fields = parseJson(proposal);
   if (!isJsonObject(fields)) return undefined;
-  const content = contentOf({
-    kind,
-    payload: JSON.stringify({ ...asJsonObject(parseJson(payload)), ...fields }),
-  });
+  const content = contentFrom(kind, { ...storedFields(payload), ...fields });
   return content.kind === 'event' ? content.payload : undefined;
 }
 

@@ -10,7 +10,7 @@ import { HOUR_MS } from '#lib/time/durations';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
 import { type SubmissionStates, statusesWhere } from '../states/submission-states.ts';
 import { publicChanges } from './public-change.server.ts';
-import { publicSubmissionSchema, publishedEvent } from './published-event.ts';
+import { publicSubmissionOf, publishedEvent } from './published-event.ts';
 import { supersededRows } from './superseded-rows.server.ts';
 import { withdrawnDates } from './withdrawn-dates.ts';
 
@@ -63,7 +63,7 @@ function revisionOf(row: Omit<Row, 'payload'>): CalendarEvent['revision'] {
 function eventOfRow(row: Row): CalendarEvent | undefined {
   try {
     // Approved events are not validated by today's rules, which are for new submissions.
-    const submission = publicSubmissionSchema.parse(JSON.parse(row.payload));
+    const submission = publicSubmissionOf(row.payload);
     const announced = currentAnnouncement(row.announcement);
     const revision = revisionOf(row);
     return publishedEvent(submission, {

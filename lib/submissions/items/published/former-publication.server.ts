@@ -5,7 +5,7 @@ import type { Database, ItemTable } from '#lib/server/store/schema';
 import { parseJson } from '#lib/text/parse-json';
 import { type SUBMISSION_STATES, stateOf } from '../states/submission-states.ts';
 import { countPublicChange, withdrawnColumn } from './public-change.server.ts';
-import { type PublicSubmission, publicSubmissionSchema } from './published-event.ts';
+import { type PublicSubmission, publicSubmissionOf, publicSubmissionSchema } from './published-event.ts';
 
 type Item = Selectable<ItemTable>;
 
@@ -51,7 +51,7 @@ export function formerColumns(
   // Of what was changed since the approval before, its organiser has heard nothing: that is still to be told.
   const kept = { former_event_id: item.event_id, ...withdrawnColumn(item, null, now) };
   if (isChangeUntold && item.former_event) return kept;
-  const event = publicSubmissionSchema.parse(JSON.parse(item.payload));
+  const event = publicSubmissionOf(item.payload);
   return { ...kept, former_event: JSON.stringify(event) };
 }
 

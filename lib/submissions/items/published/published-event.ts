@@ -11,9 +11,14 @@ import type { AskedField, PublicName } from '../../fields/field.ts';
 import { publicNames, publicRulesOf } from '../../fields/field-rules.ts';
 import { announcementKind } from '../announcements/announcement-kinds.ts';
 import type { AnnouncedChanges, CurrentAnnouncement } from '../announcements/event-announcement.ts';
+import { storedFields } from '../record/stored-payload.ts';
 
 /** Parses only the public fields of an approved submission; values that today’s rules no longer allow are replaced. */
 export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
+
+/** The public fields of a stored payload. */
+export const publicSubmissionOf = (payload: string): PublicSubmission =>
+  publicSubmissionSchema.parse(storedFields(payload));
 
 /** The public fields of a submission: all that is needed to publish it. */
 export type PublicSubmission = z.output<typeof publicSubmissionSchema>;

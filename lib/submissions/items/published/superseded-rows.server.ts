@@ -7,7 +7,7 @@ import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';
 import { parseJson } from '#lib/text/parse-json';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
-import { publicSubmissionSchema, publishedEvent } from './published-event.ts';
+import { publicSubmissionOf, publishedEvent } from './published-event.ts';
 
 /** Older ones are dropped, so that the stored list stays small. */
 const MAX_ROWS = 20;
@@ -56,7 +56,7 @@ type Corrected = {
 
 /** The rows that an item may have in a sheet by what is stored of it. */
 function rowsOf({ event_id, payload, announcement }: Omit<Corrected, 'superseded_rows'>): CalendarEvent[] {
-  const submission = publicSubmissionSchema.parse(JSON.parse(payload));
+  const submission = publicSubmissionOf(payload);
   const id = event_id ? { id: event_id } : {};
   const announced = currentAnnouncement(announcement);
   const rows = [publishedEvent(submission, id)];

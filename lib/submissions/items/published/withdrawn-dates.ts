@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { addDays, belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { sortedDays } from '../../fields/when/event-days.ts';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
+import { storedFields } from '../record/stored-payload.ts';
 
 /** The most dates that are stored, the latest ones; one change removes 25 at most. */
 const MAX_WITHDRAWN = 100;
@@ -24,7 +24,7 @@ export function publicMoreDates({
   announcement: string | null;
 }): readonly CalendarDay[] {
   const { changes } = currentAnnouncement(announcement) ?? {};
-  return eventDaysOf({ ...asJsonObject(parseJson(payload)), ...changes }).moreDates.filter(isCalendarDay);
+  return eventDaysOf({ ...storedFields(payload), ...changes }).moreDates.filter(isCalendarDay);
 }
 
 /**

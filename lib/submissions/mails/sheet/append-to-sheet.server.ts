@@ -8,7 +8,7 @@ import { sendRequest } from '#lib/server/http/send-request.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../../items/announcements/event-announcement.ts';
 import { noteEventsChanged } from '../../items/published/events-version.server.ts';
-import { publicSubmissionSchema, sheetRowOf } from '../../items/published/published-event.ts';
+import { publicSubmissionOf, sheetRowOf } from '../../items/published/published-event.ts';
 import { stateOf } from '../../items/states/submission-states.ts';
 import { googleToken } from './google-token.server.ts';
 import { cellsOf, columnsToAdd, isListed, missingColumns } from './sheet-rows.ts';
@@ -96,7 +96,7 @@ export async function appendToSheet(
     .where('id', '=', itemId ?? '')
     .executeTakeFirst();
   if (item?.kind !== 'event' || !stateOf(item.status).isPublic) return { reason: 'TAKEN_BACK' };
-  const submission = publicSubmissionSchema.parse(JSON.parse(item.payload));
+  const submission = publicSubmissionOf(item.payload);
   const announcement = currentAnnouncement(item.announcement);
   const row = sheetRowOf(submission, {
     ...(item.event_id && { id: item.event_id }),

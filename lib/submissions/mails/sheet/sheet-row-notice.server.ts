@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { publicSubmissionSchema, publishedEvent } from '../../items/published/published-event.ts';
+import { publicSubmissionOf, publishedEvent } from '../../items/published/published-event.ts';
 import { hasSameFacts, isSuperseded, supersededRows } from '../../items/published/superseded-rows.server.ts';
 
 type Item = {
@@ -19,7 +19,7 @@ export function sheetRowNotice(item: Item, row: CalendarEvent | undefined): stri
   if (item.event_id === null || item.public_changes === 0 || !row) return undefined;
   if (isSuperseded(row, supersededRows(item.superseded_rows)))
     return 'The sheet still has the row from before the correction. The site shows the correction instead; put the row below in its place, so that the sheet is right too.';
-  const submission = publicSubmissionSchema.parse(JSON.parse(item.payload));
+  const submission = publicSubmissionOf(item.payload);
   if (hasSameFacts(row, publishedEvent(submission, { id: item.event_id }))) return undefined;
   return 'The row of the sheet says something else than what is stored here, and the site shows the row. If the correction is right, put the row below in its place.';
 }

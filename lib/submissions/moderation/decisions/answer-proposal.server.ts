@@ -19,8 +19,8 @@ import { eventsChanged, noteEventsChanged } from '../../items/published/events-v
 import { keysOfEvent } from '../../items/received/submit-event.server.ts';
 import { changedFields } from '../../items/record/changed-fields.ts';
 import { recountReceipt } from '../../items/record/enqueue-receipts.server.ts';
-import { contentOf } from '../../items/record/moderated-item.ts';
 import { payloadColumns } from '../../items/record/search-text.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { canDo, type ProposalAnswer } from '../../items/states/submission-states.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '#lib/server/store/store.server';
 import { settleUploads } from '#lib/uploads/claim-uploads.server';
 import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
 import { approvalColumns, formerPublication } from '../../items/published/former-publication.server.ts';
-import { contentOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import {
   type Decision,

@@ -16,8 +16,8 @@ import { openQuestionOf } from '../../items/questions/stored-questions.server.ts
 import { askAgain, QUESTION_MAILS, takeBackQuestion } from '../../items/questions/undo-question.server.ts';
 import { keysOfEvent } from '../../items/received/submit-event.server.ts';
 import { enqueueReceipts } from '../../items/record/enqueue-receipts.server.ts';
-import { contentOf } from '../../items/record/moderated-item.ts';
 import { payloadColumns } from '../../items/record/search-text.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../../items/states/submission-states.ts';

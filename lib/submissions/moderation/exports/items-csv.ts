@@ -1,7 +1,8 @@
 import { safeCsvCell } from '#lib/text/safe-cell';
 import { imagesOf } from '../../items/images/event-images.ts';
 import { placeNameOf, senderOf } from '../../items/record/item-content.ts';
-import { contentOf, KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
+import { KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { type SubmissionStates, statusLabel } from '../../items/states/submission-states.ts';
 import { fieldsOfItem } from '../item/item-fields.ts';
 

@@ -2,7 +2,8 @@ import 'server-only';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { DAY_MS } from '#lib/time/durations';
-import { contentOf, nameOf } from '../../items/record/moderated-item.ts';
+import { nameOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { stateOf, statusLabel } from '../../items/states/submission-states.ts';
 import type { ItemBackground } from './spam-hints.ts';
 

@@ -4,7 +4,7 @@ import { store } from '#lib/server/store/store.server';
 import { imagesOf } from '../../items/images/event-images.ts';
 import { withStoredImages } from '../../items/images/stored-images.server.ts';
 import type { ItemContent } from '../../items/record/item-content.ts';
-import { contentOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 
 /** The row of an item, or undefined. */
 export async function loadItem(id: string) {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { contentOf, nameOf } from '../../items/record/moderated-item.ts';
+import { nameOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import { canDo, stateOf, statusLabel } from '../../items/states/submission-states.ts';
 import { loadItem } from '../item/load-item.server.ts';
 

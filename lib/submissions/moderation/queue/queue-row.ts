@@ -8,7 +8,8 @@ import {
   currentAnnouncement,
 } from '../../items/announcements/event-announcement.ts';
 import { type ItemContent, placeNameOf } from '../../items/record/item-content.ts';
-import { contentOf, KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
+import { KIND_LABELS, nameOf } from '../../items/record/moderated-item.ts';
+import { contentOf } from '../../items/record/stored-payload.ts';
 import {
   canDo,
   type SubmissionStates,

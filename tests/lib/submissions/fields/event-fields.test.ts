@@ -10,7 +10,7 @@ const someSubmission = async (changes: Record<string, unknown> = ADDED_ANSWERS) 
   (await import('../../../support/submissions/some-submission.ts')).someSubmission(changes);
 
 const contentOf = async (changes?: Record<string, unknown>) => {
-  const moderated = await import('#lib/submissions/items/record/moderated-item');
+  const moderated = await import('#lib/submissions/items/record/stored-payload');
   return moderated.contentOf({ kind: 'event', payload: JSON.stringify(await someSubmission(changes)) });
 };
 
@@ -107,7 +107,7 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
 
   test('is empty in a submission that was stored before the form had it', async () => {
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
-    const { contentOf: read } = await import('#lib/submissions/items/record/moderated-item');
+    const { contentOf: read } = await import('#lib/submissions/items/record/stored-payload');
     const { publicSubmissionSchema, publishedEvent } = await import(
       '#lib/submissions/items/published/published-event'
     );

@@ -5,7 +5,7 @@ import { valuesOfEvent } from '#lib/submissions/items/proposals/edited-event';
 import { loadApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
-import { contentOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { answerProposal } from '#lib/submissions/moderation/decisions/answer-proposal.server';
 import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
 import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';

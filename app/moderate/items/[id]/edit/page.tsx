@@ -10,7 +10,7 @@ import { movedWords } from '#lib/submissions/items/announcements/announcement-wo
 import { currentAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
-import { contentOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/items/states/submission-states';
 import { problemsOfEdit } from '#lib/submissions/moderation/decisions/edit-event.server';
 import { answeredValues, editLines } from '#lib/submissions/moderation/decisions/event-edit-form';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/items/record/moderated-item';
+import { KIND_LABELS, nameOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { someApplication, someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 

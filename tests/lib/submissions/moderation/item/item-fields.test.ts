@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { fieldsOfItem } from '#lib/submissions/moderation/item/item-fields';
 import { someApplication, someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';

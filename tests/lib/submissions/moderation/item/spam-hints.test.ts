@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ItemKind } from '#lib/server/store/schema';
-import { contentOf } from '#lib/submissions/items/record/moderated-item';
+import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { type ItemBackground, spamHints } from '#lib/submissions/moderation/item/spam-hints';
 import { someApplication, someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
