@@ -1,6 +1,6 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { versionInForm } from '#lib/submissions/moderation/item-post.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';

@@ -1,5 +1,5 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
-import { seeOther } from '#lib/server/http/response.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
 import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';

@@ -1,4 +1,4 @@
-import { seeOther } from '#lib/server/http/response.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
 import { expiredSessionCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
 import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';

@@ -1,7 +1,7 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { type ItemFormRequest, itemPost, pathAfter } from '#lib/submissions/moderation/item-post.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';

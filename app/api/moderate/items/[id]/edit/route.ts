@@ -1,6 +1,6 @@
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';

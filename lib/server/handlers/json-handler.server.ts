@@ -1,10 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import { PublicError } from '../http/public-error.ts';
+import { readJson } from '../http/read-body.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
 import { guardPost, networkForShares } from './guard.server.ts';
-import { PublicError } from './public-error.ts';
-import { readJson } from './read-body.server.ts';
 import { errorResponse, jsonResponse } from './response.server.ts';
 
 /** What a use case may need of a request besides its body. */

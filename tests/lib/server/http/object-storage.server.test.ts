@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
-import { startObjectStorage } from '../../fakes/object-storage.mjs';
-import { testService } from '../../support/sites/test-service.ts';
+import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/http/object-storage.server';
+import { startObjectStorage } from '../../../fakes/object-storage.mjs';
+import { testService } from '../../../support/sites/test-service.ts';
 
 const service = testService(startObjectStorage);
 let storage: NonNullable<ReturnType<typeof objectStorage>>;

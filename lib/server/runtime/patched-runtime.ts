@@ -1,4 +1,4 @@
-import type { Check } from './monitoring/check.ts';
+import type { Check } from '../monitoring/check.ts';
 
 /**
  * The first release of each maintained line of Node.js whose Brotli decoder runs no code of the sender

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { networkForShares, networksForLimits } from '#lib/server/http/guard.server';
+import { networkForShares, networksForLimits } from '#lib/server/handlers/guard.server';
 
 process.env.TRUSTED_PROXIES = '1';
 const from = (address: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { patchedRuntime, runtimeCheck } from '#lib/server/patched-runtime';
+import { patchedRuntime, runtimeCheck } from '#lib/server/runtime/patched-runtime';
 
 const fixed = (version: string) => patchedRuntime(version).isPatched;
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { serverEnv } from '../env.server.ts';
+import { log } from '../log.server.ts';
 import { currentRuntime } from './current-runtime.server.ts';
-import { serverEnv } from './env.server.ts';
-import { log } from './log.server.ts';
 
 /**
  * Warns once when this Node.js lacks security fixes. With STRICT_RUNTIME=on the process ends instead, with a sentence

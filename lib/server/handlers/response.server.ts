@@ -1,8 +1,8 @@
 import 'server-only';
 import { errorCode } from '../error-code.ts';
+import { PublicError } from '../http/public-error.ts';
 import { log } from '../log.server.ts';
 import { isOutage } from '../store/outage.ts';
-import { PublicError } from './public-error.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { serverEnv } from './env.server.ts';
-import { RequestError } from './http/request-error.ts';
-import { sendRequest } from './http/send-request.server.ts';
+import { serverEnv } from '../env.server.ts';
+import { RequestError } from './request-error.ts';
+import { sendRequest } from './send-request.server.ts';
 
 /** An upload takes as long as one to Cloudinary; a page waits for what is read. */
 const WRITE_TIMEOUT_MS = 20_000;

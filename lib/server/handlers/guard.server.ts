@@ -1,11 +1,11 @@
 import 'server-only';
 import { serverEnv, siteUrl } from '../env.server.ts';
+import { clientNetworks, type Networks } from '../http/client-address.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { PublicError } from '../http/public-error.ts';
+import { SOCKET_ADDRESS_HEADER } from '../http/socket-address.server.ts';
 import { enforceRateLimit } from '../limits/rate-limit.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
-import { clientNetworks, type Networks } from './client-address.ts';
-import { isCrossSite } from './cross-site.ts';
-import { PublicError } from './public-error.ts';
-import { SOCKET_ADDRESS_HEADER } from './socket-address.server.ts';
 
 /** The hosts of this site: the public one, and the one that the request was sent to. */
 function ownHosts(request: Request): string[] {
