@@ -24,6 +24,6 @@ export async function onIdle(path: string, services: AnalyticsServices): Promise
   const { advertisingScript, ...destinations } = hasShownPrivatePage ? {} : services;
   if (advertisingScript && loadAdvertisingScript(advertisingScript, path) === 'leaving') return;
   if (!canTrack() || isPrivatePath(path)) return;
-  const { trackPage } = await import('#lib/analytics/visit.browser');
+  const { trackPage } = await import('#lib/analytics/visit/visit.browser');
   trackPage(path, destinations);
 }

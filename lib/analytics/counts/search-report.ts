@@ -1,6 +1,6 @@
-import { OTHER_DETAIL, SEARCH_WORDS_NAME } from './counts/counts-of-event.ts';
-import type { PeriodCounts } from './counts/period-counts.ts';
-import { formatShare, type ReportRow } from './counts/report-row.ts';
+import { OTHER_DETAIL, SEARCH_WORDS_NAME } from './counts-of-event.ts';
+import type { PeriodCounts } from './period-counts.ts';
+import { formatShare, type ReportRow } from './report-row.ts';
 
 /** Words of fewer searches are hidden from moderators: they could identify a person. */
 export const MIN_SEARCHES_SHOWN = 3;

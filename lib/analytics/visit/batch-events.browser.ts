@@ -1,6 +1,6 @@
 import 'client-only';
-import type { AnalyticsEvent } from './analytics-event.ts';
-import { hasOptedOut } from './track.browser.ts';
+import type { AnalyticsEvent } from '../analytics-event.ts';
+import { hasOptedOut } from '../track.browser.ts';
 
 /** A batch is sent when it has this many events, after this many milliseconds, or when the page is hidden. */
 const BATCH_SIZE = 20;

@@ -2,17 +2,17 @@ import 'client-only';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { MINUTE_MS } from '#lib/time/durations';
-import type { AnalyticsEvent } from './analytics-event.ts';
-import type { AnalyticsServices } from './analytics-services.ts';
-import { assignVariant } from './assign-variant.browser.ts';
+import type { AnalyticsEvent } from '../analytics-event.ts';
+import type { AnalyticsServices } from '../analytics-services.ts';
+import { assignVariant } from '../assign-variant.browser.ts';
+import { resetScrollDepths, trackScrollDepth } from '../page/track-scroll-depth.browser.ts';
+import { trackPagePerformance } from '../page/web-vitals.browser.ts';
+import { reportErrors } from '../report-errors.browser.ts';
+import { hasOptedOut, setTrackHandler, track } from '../track.browser.ts';
+import { setVariantProvider } from '../variant.browser.ts';
 import { createEventBatcher } from './batch-events.browser.ts';
-import { resetScrollDepths, trackScrollDepth } from './page/track-scroll-depth.browser.ts';
-import { trackPagePerformance } from './page/web-vitals.browser.ts';
 import { redactEvent } from './redact-event.ts';
-import { reportErrors } from './report-errors.browser.ts';
-import { hasOptedOut, setTrackHandler, track } from './track.browser.ts';
 import { type TrackedPage, trackedPage } from './tracked-page.ts';
-import { setVariantProvider } from './variant.browser.ts';
 
 type Destination = (event: AnalyticsEvent, page: string) => unknown;
 

@@ -1,6 +1,6 @@
 import { isThingsToDo } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import type { AnalyticsView } from './analytics-event.ts';
+import type { AnalyticsView } from '../analytics-event.ts';
 
 /** What is tracked of a page: its view, the event that it shows, and the path that analytics services receive. */
 export type TrackedPage = { view: AnalyticsView; eventId?: string; address: string };

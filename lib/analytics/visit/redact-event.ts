@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './analytics-event.ts';
+import type { AnalyticsEvent } from '../analytics-event.ts';
 
 const MAX_WORDS = 3;
 const MAX_LENGTH = 30;

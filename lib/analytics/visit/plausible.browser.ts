@@ -1,5 +1,5 @@
 import 'client-only';
-import type { AnalyticsEvent } from './analytics-event.ts';
+import type { AnalyticsEvent } from '../analytics-event.ts';
 
 /** Sends events to Plausible's events API, without its script. `page` is a URL without a query. */
 export function plausible(service: { domain: string; api: string }) {

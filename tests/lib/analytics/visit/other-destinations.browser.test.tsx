@@ -1,5 +1,5 @@
-import { googleAnalytics } from '#lib/analytics/google-analytics.browser';
-import { plausible } from '#lib/analytics/plausible.browser';
+import { googleAnalytics } from '#lib/analytics/visit/google-analytics.browser';
+import { plausible } from '#lib/analytics/visit/plausible.browser';
 
 const PAGE = 'https://guide.example/events/drums';
 const global = window as Window & { dataLayer?: unknown[] };

@@ -1,5 +1,5 @@
 import 'client-only';
-import type { AnalyticsEvent } from './analytics-event.ts';
+import type { AnalyticsEvent } from '../analytics-event.ts';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 

@@ -1,5 +1,5 @@
 import { isPrivatePath } from '#lib/analytics/private-path';
-import { trackedPage } from '#lib/analytics/tracked-page';
+import { trackedPage } from '#lib/analytics/visit/tracked-page';
 
 test.each([
   ['/', { view: 'home', address: '/' }],

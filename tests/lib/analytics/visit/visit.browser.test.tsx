@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { browserSays, fakeBeacons, setVisibility } from '../../support/jsdom/beacons.ts';
+import { browserSays, fakeBeacons, setVisibility } from '../../../support/jsdom/beacons.ts';
 
 // The listeners of earlier pages, which are removed: jsdom has the same window for all.
 const added: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
@@ -20,7 +20,7 @@ async function newPage(path = '/') {
   for (const [target, type, listener] of added.splice(0)) target.removeEventListener(type, listener);
   jest.resetModules();
   window.history.replaceState(null, '', path);
-  const { trackPage } = await import('#lib/analytics/visit.browser');
+  const { trackPage } = await import('#lib/analytics/visit/visit.browser');
   const { track } = await import('#lib/analytics/track.browser');
   const go = (to: string) => {
     window.history.pushState(null, '', to);

@@ -1,7 +1,7 @@
-import { percentileFromBuckets, shareUpTo, totalOf } from '../counts/buckets.ts';
-import type { CountName } from '../counts/counts-of-event.ts';
-import type { PeriodCounts } from '../counts/period-counts.ts';
-import { formatMilliseconds } from '../counts/report-row.ts';
+import { percentileFromBuckets, shareUpTo, totalOf } from './buckets.ts';
+import type { CountName } from './counts-of-event.ts';
+import type { PeriodCounts } from './period-counts.ts';
+import { formatMilliseconds } from './report-row.ts';
 import { VITALS } from './vital-table.ts';
 
 export type VitalRating = 'good' | 'middling' | 'poor';

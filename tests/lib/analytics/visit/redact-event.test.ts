@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { redactEvent } from '#lib/analytics/redact-event';
+import { redactEvent } from '#lib/analytics/visit/redact-event';
 
 /** The words that are tracked for a search without results. */
 function searchWords(words: string): string | undefined {
