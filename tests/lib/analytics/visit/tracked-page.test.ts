@@ -1,5 +1,5 @@
-import { isPrivatePath } from '#lib/analytics/private-path';
 import { trackedPage } from '#lib/analytics/visit/tracked-page';
+import { isPrivatePath } from '#lib/site/private-path';
 
 test.each([
   ['/', { view: 'home', address: '/' }],
