@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { displayPictures } from '#lib/events/event-images';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { tellEvent } from '#lib/events/page/told-event';
-import { displayPictures } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import { EventTicket } from '../card/event-ticket.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { eventStructuredData, timeZoneOf } from '#lib/events/event-structured-data';
+import { eventStructuredData, timeZoneOf } from '#lib/events/page/event-structured-data';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finishSlices } from '#lib/time/slices';
-import { someEvent } from '../../support/events/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 const SITE = 'https://belize.example';
 const dataOf = (fields: Partial<CalendarEvent> = {}) => {

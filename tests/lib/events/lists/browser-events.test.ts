@@ -1,9 +1,9 @@
-import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';
 import { EVENTS_IN_HTML } from '#lib/events/event-index';
-import { someEvent } from '../../support/events/some-event.ts';
-import { summariesToCome } from '../../support/events/to-come.ts';
+import { browserEvents } from '#lib/events/lists/browser-events';
+import { someEvent } from '../../../support/events/some-event.ts';
+import { summariesToCome } from '../../../support/events/to-come.ts';
 
 const TODAY = '2026-11-19';
 const NOON = Date.parse(`${TODAY}T12:00:00-06:00`);

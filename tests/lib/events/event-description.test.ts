@@ -1,4 +1,4 @@
-import { describeEvent } from '#lib/events/rows/event-description';
+import { describeEvent } from '#lib/events/event-description';
 
 const VENUE = 'Y-Not Island';
 const CITY = 'Dangriga';

@@ -1,9 +1,9 @@
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import type { EventChoices } from './event-choices.ts';
-import { EVENTS_IN_HTML } from './event-index.ts';
-import type { EventSummary } from './event-summary.ts';
-import { firstMonth } from './lists/first-month.ts';
-import { overLast } from './lists/over-last.ts';
+import type { EventChoices } from '../event-choices.ts';
+import { EVENTS_IN_HTML } from '../event-index.ts';
+import type { EventSummary } from '../event-summary.ts';
+import { firstMonth } from './first-month.ts';
+import { overLast } from './over-last.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];

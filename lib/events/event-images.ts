@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
 /** Image URLs with http are upgraded to https; anything else is left as it is. */
 export function upgradeToHttps(url: string): string {

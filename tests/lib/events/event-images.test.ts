@@ -1,4 +1,4 @@
-import { displayImages, parseImageList, safeUrl, upgradeToHttps } from '#lib/events/rows/event-images';
+import { displayImages, parseImageList, safeUrl, upgradeToHttps } from '#lib/events/event-images';
 
 describe('image URLs with http are upgraded to https,', () => {
   test.each([

@@ -3,11 +3,11 @@ import { isBelize } from '#lib/places/is-belize';
 import { type Place, placeFromText } from '#lib/places/places';
 import { zoneOfPlace } from '#lib/places/time-zones';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
-import type { CalendarEvent, EventStatus } from './calendar-event.ts';
-import { eventHours } from './event-hours.ts';
-import { toldText } from './page/told-event.ts';
-import { displayImages } from './rows/event-images.ts';
-import { hasDay } from './upcoming-events.ts';
+import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import { eventHours } from '../event-hours.ts';
+import { displayImages } from '../event-images.ts';
+import { hasDay } from '../upcoming-events.ts';
+import { toldText } from './told-event.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',

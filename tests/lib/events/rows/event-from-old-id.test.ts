@@ -1,4 +1,4 @@
-import { eventFromOldId, eventsByTitleSlug } from '#lib/events/event-from-old-id';
+import { eventFromOldId, eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
 import { eventId } from '#lib/events/rows/event-id';
 import { finishSlices } from '#lib/time/slices';
 

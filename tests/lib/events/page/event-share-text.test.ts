@@ -1,5 +1,5 @@
-import { eventShareText } from '#lib/events/event-share-text';
-import { someEvent } from '../../support/events/some-event.ts';
+import { eventShareText } from '#lib/events/page/event-share-text';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 describe('the text of a shared event', () => {
   test.each([
