@@ -4,8 +4,8 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { describeEvent } from './event-description.ts';
 import { displayImages } from './event-images.ts';
 import type { EventSummary } from './event-summary.ts';
+import { timeZoneOf } from './event-time-zone.ts';
 import { countryAbroad, formatShortCost } from './format-event.ts';
-import { timeZoneOf } from './page/event-structured-data.ts';
 
 // Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 

@@ -3,8 +3,8 @@ import { instantOf } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { parseTime } from '../event-time.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
 import { lastDay } from '../occurrences.ts';
-import { timeZoneOf } from '../page/event-structured-data.ts';
 import { hasDay } from '../upcoming-events.ts';
 
 /** The dates of a calendar entry: whole days, or instants (milliseconds since 1970) in a time zone. */

@@ -1,11 +1,10 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
-import { isBelize } from '#lib/places/is-belize';
 import { type Place, placeFromText } from '#lib/places/places';
-import { zoneOfPlace } from '#lib/places/time-zones';
-import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
+import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { toldText } from './told-event.ts';
 
@@ -14,15 +13,6 @@ const STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
 } as const satisfies Record<EventStatus, string>;
-
-/**
- * The time zone of an event: its own, its city's, that of a country with one zone, else Belize's. Undefined in an unknown
- * city of another country, where Belize's would be wrong.
- */
-export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'country'>): string | undefined {
-  const known = event.timeZone ?? zoneOfPlace(event.city, event.country ?? '');
-  return known ?? (isBelize(event.country ?? 'BZ') ? BELIZE_TIME_ZONE : undefined);
-}
 
 /** Start and end: with the time zone's UTC offset when the time is known, else only days. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { timeZoneOf } from '#lib/events/event-time-zone';
 import { countryAbroad } from '#lib/events/format-event';
-import { timeZoneOf } from '#lib/events/page/event-structured-data';
 import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';
 import { parseJson } from '#lib/text/parse-json';

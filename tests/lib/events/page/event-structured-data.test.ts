@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { eventStructuredData, timeZoneOf } from '#lib/events/page/event-structured-data';
+import { eventStructuredData } from '#lib/events/page/event-structured-data';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../../support/events/some-event.ts';
@@ -168,11 +168,6 @@ describe('a time has the UTC offset', () => {
       '2026-11-20T20:00:00',
       '2026-11-21T01:00:00',
     ]);
-  });
-
-  test('of Belize in a Belizean city, and of no time zone in an unknown city abroad', () => {
-    expect(timeZoneOf({ city: 'Hopkins' })).toBe('America/Belize');
-    expect(timeZoneOf({ city: 'Miami, FL', country: 'United States' })).toBeUndefined();
   });
 });
 
