@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Sentence } from '#lib/questions/sentence';
-import { takeTimes } from '#lib/questions/time-words';
+import { takeTimes } from '#lib/questions/days/time-words';
+import { Sentence } from '#lib/questions/sentence/sentence';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { formatLabelDay, formatLongDay, formatPlainDay, formatShortDay } from '#lib/time/format-day';
 

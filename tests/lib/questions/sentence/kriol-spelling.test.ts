@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
-import { englishSpelling } from '#lib/questions/kriol-spelling';
+import { englishSpelling } from '#lib/questions/sentence/kriol-spelling';
 import { fold } from '#lib/text/fold';
 
 const WORD_LISTS = 'lib/questions/words';

@@ -1,6 +1,6 @@
-import { monthNamed } from './days/date-words.ts';
-import { longest, type Read, readPhrase, skip, tableOf } from './read-words.ts';
-import hours from './words/hours.json' with { type: 'json' };
+import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
+import hours from '../words/hours.json' with { type: 'json' };
+import { monthNamed } from './date-words.ts';
 
 /** Hours of the day, in minutes after midnight: from `after` on, and before `before`. */
 export type HourSpan = { after: number; before: number };

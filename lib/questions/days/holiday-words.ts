@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { type DaySpan, easterSunday } from './days/day-spans.ts';
-import type { Sentence } from './sentence.ts';
-import holidays from './words/holidays.json' with { type: 'json' };
-import places from './words/places.json' with { type: 'json' };
+import type { Sentence } from '../sentence/sentence.ts';
+import holidays from '../words/holidays.json' with { type: 'json' };
+import places from '../words/places.json' with { type: 'json' };
+import { type DaySpan, easterSunday } from './day-spans.ts';
 
 type Holiday = {
   /** The words in the titles of its events. */

@@ -1,4 +1,4 @@
-import words from './words/kriol-spellings.json' with { type: 'json' };
+import words from '../words/kriol-spellings.json' with { type: 'json' };
 
 // Applied in this order to a folded word, so that its Kriol and its English spelling come to the same letters: 'A' for
 // the vowels of 'part', 'boat' and 'good', 'i' for those of 'beach', 'night' and 'next', 'R' for that of 'church', 'C'

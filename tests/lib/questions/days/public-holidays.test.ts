@@ -1,6 +1,6 @@
-import { longWeekend, nextPublicHoliday } from '#lib/questions/public-holidays';
+import { longWeekend, nextPublicHoliday } from '#lib/questions/days/public-holidays';
 import { addDays, weekdayOf } from '#lib/time/calendar-day';
-import holidays from '../../../lib/time/holidays.json' with { type: 'json' };
+import holidays from '../../../../lib/time/holidays.json' with { type: 'json' };
 
 const FRIDAY = 5;
 const MONDAY = 1;

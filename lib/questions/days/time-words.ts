@@ -1,14 +1,14 @@
 import { daysOf, type When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import type { ReadTime, Words } from './days/asked-days.ts';
-import type { DaySpan } from './days/day-spans.ts';
-import { readBound } from './days/read-bound.ts';
-import { readDays } from './days/read-days.ts';
-import { readRange } from './days/read-range.ts';
+import { longest, type Read } from '../sentence/read-words.ts';
+import type { Sentence } from '../sentence/sentence.ts';
+import type { ReadTime, Words } from './asked-days.ts';
+import type { DaySpan } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
+import { readBound } from './read-bound.ts';
+import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
-import { longest, type Read } from './read-words.ts';
-import type { Sentence } from './sentence.ts';
+import { readRange } from './read-range.ts';
 
 /** A requested time. Nothing of it is approximate: the days and the hours are exactly those to search. */
 type AskedTime = {
