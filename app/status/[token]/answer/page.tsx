@@ -3,7 +3,7 @@ import { AnswerField } from '#components/status/answer-field';
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import { imagesFromValues } from '#lib/submissions/edited-event';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { ChangePictures } from '#components/submissions/change-pictures';
 
 const picture = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
 const held = {

@@ -9,7 +9,7 @@ import type { EventImages } from '#lib/submissions/event-images';
 import { UNSENT } from '#lib/submissions/fields/event-form-values';
 import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/listed-images';
 import type { FormPictures } from '#lib/uploads/picture-items';
-import type { PicturesFieldProps } from './pictures-field.tsx';
+import type { PicturesFieldProps } from './images/pictures-field.tsx';
 
 type PictureErrors = { cover?: string | undefined; additional?: string | undefined };
 
@@ -42,7 +42,7 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
   useEffect(() => {
     let isUnmounted = false;
     const start = async () => {
-      const { PicturesField } = await import('../event-form.tsx');
+      const { PicturesField } = await import('./event-form.tsx');
       if (isUnmounted || !list.current?.form) return;
       setPictures(picturesInForm(list.current.form, held));
       setField(() => PicturesField);
