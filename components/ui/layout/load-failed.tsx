@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../button.tsx';
-import { EmptyState } from '../layout/empty-state.tsx';
-import { Modal } from './modal.tsx';
+import { Modal } from '../overlay/modal.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** Shown in place of a dialog whose code could not be loaded. */
 export function LoadFailed({ onClose }: { onClose: () => void }) {
