@@ -6,7 +6,6 @@ import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { tellEvent } from '#lib/events/page/told-event';
 import { EventImage } from '../card/event-image.tsx';
-import { EventTicket } from '../card/event-ticket.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
@@ -14,6 +13,7 @@ import { EventDates } from './event-dates.tsx';
 import styles from './event-details.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
+import { EventTicket } from './event-ticket.tsx';
 import { EventWords } from './event-words.tsx';
 import { WhenOver } from './when-over.tsx';
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { EventLinks } from '#components/events/links/event-links';
 import { EventBrowser } from '#components/events/list/event-browser';
 import { CalendarSections, MonthSections } from '#components/events/list/event-sections';
 import { FullList } from '#components/events/list/full-list';
 import { askForMore, EVENT_LIST, useListView } from '#components/events/list/list-view.browser.ts';
-import { EventLinks } from '#components/events/page/event-links';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';

@@ -1,5 +1,5 @@
 import type { EventSummary } from '#lib/events/event-summary';
-import { CompactTicket } from '../card/compact-ticket.tsx';
+import { CompactTicket } from './compact-ticket.tsx';
 
 type NextTicketsProps = {
   events: readonly EventSummary[];

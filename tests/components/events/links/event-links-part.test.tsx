@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { EventLinksPart } from '#components/events/page/event-links-part';
+import { EventLinksPart } from '#components/events/links/event-links-part';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush, prefetch: () => {} }) }));

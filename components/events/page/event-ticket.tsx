@@ -9,7 +9,7 @@ import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
-import { EventNotice } from '../page/event-notice.tsx';
+import { EventNotice } from './event-notice.tsx';
 import stub from './event-stub.module.css';
 import styles from './event-ticket.module.css';
 

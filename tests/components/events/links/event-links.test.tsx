@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EventLinks } from '#components/events/page/event-links';
+import { EventLinks } from '#components/events/links/event-links';
 import { someSummary } from '../../../support/events/some-event.ts';
 import { openDialogs } from '../../../support/jsdom/open-dialogs.ts';
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { trackScrollPosition } from '#components/events/page/scroll-position.ts';
+import { trackScrollPosition } from '#components/events/links/scroll-position.ts';
 
 const scrollBy = jest.fn();
 /** Top edges of the cards, in CSS pixels, as a browser would lay them out. */

@@ -4,9 +4,9 @@ import { Skeleton } from '#components/ui/layout/skeleton';
 import { Lazy } from '#components/ui/overlay/lazy';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import styles from '../list/event-browser.module.css';
+import styles from './event-browser.module.css';
 
-const loadMonthView = () => import('./month-view.tsx').then(({ MonthView }) => MonthView);
+const loadMonthView = () => import('../month/month-view.tsx').then(({ MonthView }) => MonthView);
 
 type LazyMonthViewProps = {
   /** Whether events are still loading: an empty month would be wrong then. */
