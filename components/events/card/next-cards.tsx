@@ -1,8 +1,8 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { cardImages } from '#lib/events/images/card-images';
 import { belizeDay } from '#lib/time/calendar-day';
-import styles from '../hour/next-events.module.css';
 import { EventCard } from './event-card.tsx';
+import styles from './next-cards.module.css';
 
 type NextCardsProps = {
   events: readonly EventSummary[];

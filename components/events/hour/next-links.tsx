@@ -13,8 +13,8 @@ import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
 import '../card/event-card-stub.module.css';
 import '../card/event-hour.module.css';
+import '../card/next-cards.module.css';
 import '../card/stub-edge.module.css';
-import './next-events.module.css';
 
 type NextLinksProps = {
   /** The id of its element: the row of cards, or the tickets in the hero. */
