@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { PublicError } from '../http/public-error.ts';
 import { readJson } from '../http/read-body.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import {
   announcementsOf,
   currentAnnouncement,
@@ -7,6 +6,7 @@ import {
   withAnnouncement,
 } from '#lib/submissions/event-announcement';
 import { publishedEvent } from '#lib/submissions/published-event';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const moved = {

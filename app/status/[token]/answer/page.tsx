@@ -5,7 +5,6 @@ import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
 import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { imagesFromValues } from '#lib/submissions/edited-event';
 import { ANSWER_FIELD, answerError } from '#lib/submissions/questions/answer-field';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
@@ -13,6 +12,7 @@ import { loadEventCorrection } from '#lib/submissions/status/load-event-correcti
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
 import { askedInSearch } from '#lib/submissions/when/asked-again';
+import type { FieldErrors } from '#lib/text/field-errors';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';
