@@ -22,6 +22,7 @@ function arrowOf({ from, to }) {
 
 /** The graph of each folder that has arrows, with the imports of each arrow: `graphs.lib.events.places` is a list. */
 export function graphsOf(imports) {
+  /** @type {Record<string, Record<string, Record<string, { from: string; to: string }[]>>>} */
   const graphs = {};
   for (const one of imports) {
     const arrow = arrowOf(one);

@@ -234,7 +234,7 @@ test.each(['TBA', '2027-02-30', '', '11/5/26', '2026-11-20T20:00'])(
 );
 
 test('every event of the sample calendar with a day has an address of its own and a valid time', () => {
-  const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+  const sheet = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
   const all = finishSlices(parseEventsCsv(sheet)).events.map((event) => ({
     event,
     data: eventStructuredData(event, SITE) as Record<string, unknown> | undefined,
