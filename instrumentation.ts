@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
       process.exit(1);
     }
     // Before anything else, so that nothing runs on a Node.js that is refused.
-    const { checkRuntime } = await import('#lib/server/check-runtime.server');
+    const { checkRuntime } = await import('#lib/server/runtime/check-runtime.server');
     checkRuntime();
     const { pageSignals } = await import('#lib/server/page-signals');
     if (!pageSignals().listener) {

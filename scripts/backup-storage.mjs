@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { getObject, putObject } from '#lib/server/object-storage.server';
+import { getObject, putObject } from '#lib/server/http/object-storage.server';
 import { flush } from './backup-files.mjs';
 import { CommandError } from './command.mjs';
 

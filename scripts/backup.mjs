@@ -58,7 +58,7 @@ function copyPostgres(databaseUrl, to) {
 
 /** Copies a finished backup into the configured storage; without one does nothing. */
 async function copyElsewhere(folder, name) {
-  const { objectStorage } = await import('#lib/server/object-storage.server');
+  const { objectStorage } = await import('#lib/server/http/object-storage.server');
   const storage = objectStorage();
   if (!storage) return;
   const { copyToStorage } = await import('./backup-storage.mjs');

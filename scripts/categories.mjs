@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { ICONS } from '../art/icons.mjs';
 import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
 import { COLOURWAYS } from '../lib/events/images/colourways.ts';
-import { phraseKey } from '../lib/questions/sentence.ts';
+import { phraseKey } from '../lib/questions/sentence/sentence.ts';
 import { writeGenerated } from './generated-file.mjs';
 
 const rows = Object.entries(CATEGORY_TABLE);

@@ -28,7 +28,7 @@ const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uplo
 async function backupFolder(words, fetched) {
   const [, name] = IN_STORAGE.exec(words) ?? [];
   if (!name) return resolve(words);
-  const { objectStorage } = await import('#lib/server/object-storage.server');
+  const { objectStorage } = await import('#lib/server/http/object-storage.server');
   const storage = objectStorage();
   if (!storage) throw new CommandError('No storage is configured: set S3_ENDPOINT and the other variables.');
   const { copyFromStorage } = await import('./backup-storage.mjs');

@@ -1,8 +1,8 @@
 import { loadAdvertisingScript } from '#lib/analytics/advertising-script.browser';
 import type { AnalyticsServices } from '#lib/analytics/analytics-services';
-import { isPrivatePath } from '#lib/analytics/private-path';
 import { canTrack } from '#lib/analytics/track.browser';
 import { checkHealth } from '#lib/catalog/check-health.browser';
+import { isPrivatePath } from '#lib/site/private-path';
 
 let hasShownPrivatePage = false;
 
@@ -24,6 +24,6 @@ export async function onIdle(path: string, services: AnalyticsServices): Promise
   const { advertisingScript, ...destinations } = hasShownPrivatePage ? {} : services;
   if (advertisingScript && loadAdvertisingScript(advertisingScript, path) === 'leaving') return;
   if (!canTrack() || isPrivatePath(path)) return;
-  const { trackPage } = await import('#lib/analytics/visit.browser');
+  const { trackPage } = await import('#lib/analytics/visit/visit.browser');
   trackPage(path, destinations);
 }

@@ -7,7 +7,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
 import { writeStorage } from '#lib/device/web-storage.browser';
-import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { ContactFailed } from './contact-failed.tsx';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';

@@ -1,8 +1,8 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { DraftKind } from '#lib/forms/draft';
-import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { DraftSending } from '#lib/forms/send-draft.browser';
+import { type FieldErrors, fieldErrorsOf } from '#lib/text/field-errors';
 
 /** Values after validation: the request body, or the message for each invalid field. */
 type Checked = { body: Record<string, unknown> } | { errors: FieldErrors };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import type { FieldView } from '#lib/submissions/fields/field-view';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { FieldLines } from './field-lines.tsx';
 import { FormField } from './form-field.tsx';
 

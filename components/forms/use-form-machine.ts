@@ -5,10 +5,10 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft, saveUnopenedDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
+import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
 import { useSending } from './use-sending.ts';
 

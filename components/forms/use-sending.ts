@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { SendResult } from '#lib/forms/form-answer';
 import { onlineTimeout } from '#lib/forms/online-timeout.browser';
 import type { SendRequest, SendState } from '#lib/forms/send-form.browser';
+import type { FieldErrors } from '#lib/text/field-errors';
 
 export type Sending =
   /** `isStopped`: the visitor has stopped the last sending. */

@@ -5,7 +5,7 @@ import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { useStepHistory } from '#components/ui/form/use-step-history.ts';
 import { ownEntries } from '#components/ui/own-entries.ts';
-import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
 import { messageFor } from './use-form-fields.ts';
 import { type Outcome, useFormMachine } from './use-form-machine.ts';

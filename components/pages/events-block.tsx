@@ -3,7 +3,7 @@ import { SourceNote } from '#components/events/list/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { buttonClass } from '#components/ui/button';
-import type { BrowserEvents } from '#lib/events/browser-events';
+import type { BrowserEvents } from '#lib/events/lists/browser-events';
 import { offerPageEvents } from '#lib/events/lists/page-events';
 
 type EventsBlockProps = BrowserEvents & {

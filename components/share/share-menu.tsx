@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { LoadFailed } from '#components/ui/layout/load-failed';
 import { Lazy } from '#components/ui/overlay/lazy';
-import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';
 import { trackShare } from '#lib/analytics/track-share.browser';

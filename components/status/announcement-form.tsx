@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import type { AnnouncementKind } from '#lib/submissions/items/announcements/announcement-kinds';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { ConfirmForm } from './confirm-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { SeenItem } from './status-form.tsx';

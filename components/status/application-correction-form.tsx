@@ -1,8 +1,8 @@
 import { PlainFields } from '#components/forms/plain-fields';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { APPLICATION_FIELDS } from '#lib/submissions/fields/application-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';

@@ -1,10 +1,10 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

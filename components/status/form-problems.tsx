@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormNote } from '#components/ui/form/form-note';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { AskedAgain } from '#lib/submissions/fields/when/asked-again';
+import type { FieldErrors } from '#lib/text/field-errors';
 
 type FormProblemsProps = {
   errors: FieldErrors;

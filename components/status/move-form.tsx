@@ -1,11 +1,11 @@
 import { PlainFields } from '#components/forms/plain-fields';
 import { PlainWhen } from '#components/forms/when/plain-when';
 import { PlainZone } from '#components/forms/when/plain-zone';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { formatCount } from '#lib/analytics/counts/report-row';
+import { MIN_SEARCHES_SHOWN, searchReport } from '#lib/analytics/counts/search-report';
 import { eventRows, shareRows, viewRows } from '#lib/analytics/counts/usage-rows';
-import { MIN_SEARCHES_SHOWN, searchReport } from '#lib/analytics/search-report';
 import { BarPanel } from './bar-panel.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 

@@ -2,7 +2,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { formatCount } from '#lib/analytics/counts/report-row';
 import { errorRows } from '#lib/analytics/counts/usage-rows';
-import { type LoadRow, loadRows, vitalRows } from '#lib/analytics/page/vital-report';
+import { type LoadRow, loadRows, vitalRows } from '#lib/analytics/counts/vital-report';
 import { BarPanel } from './bar-panel.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 import { VitalList } from './vital-list.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
-import type { VitalRating, VitalRow } from '#lib/analytics/page/vital-report';
+import type { VitalRating, VitalRow } from '#lib/analytics/counts/vital-report';
 
 /** Google's names of the three ratings. */
 const MARKS: Record<VitalRating, string> = {

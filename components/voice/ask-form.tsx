@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import type { VoiceLanguage } from '#lib/questions/question-language';
-import { MAX_ASKED_LENGTH } from '#lib/questions/sentence';
+import { MAX_ASKED_LENGTH } from '#lib/questions/sentence/sentence';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import styles from './ask-form.module.css';
 

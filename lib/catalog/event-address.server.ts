@@ -1,5 +1,5 @@
 import 'server-only';
-import { eventFromOldId } from '#lib/events/event-from-old-id';
+import { eventFromOldId } from '#lib/events/rows/event-from-old-id';
 import { MINUTE_MS } from '#lib/time/durations';
 import { catalogState } from './catalog-state.server.ts';
 import { eventLists } from './event-lists.server.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf, type EventChoices } from '#lib/events/event-choices';
-import { eventsByTitleSlug } from '#lib/events/event-from-old-id';
 import type { EventSummary } from '#lib/events/event-summary';
 import { listFacts } from '#lib/events/lists/list-metadata';
+import { eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { processWide } from '#lib/server/process-wide.server';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { browserEvents } from '#lib/events/browser-events';
+import { browserEvents } from '#lib/events/lists/browser-events';
 import { listMetadata } from '#lib/events/lists/list-metadata';
 import { eventLists } from './event-lists.server.ts';
 import { type EventSnapshot, refreshEvents, servedEvents } from './event-snapshot.server.ts';

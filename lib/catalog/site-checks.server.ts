@@ -1,7 +1,7 @@
 import 'server-only';
-import { currentRuntime } from '#lib/server/current-runtime.server';
 import type { Check } from '#lib/server/monitoring/check';
-import { runtimeCheck } from '#lib/server/patched-runtime';
+import { currentRuntime } from '#lib/server/runtime/current-runtime.server';
+import { runtimeCheck } from '#lib/server/runtime/patched-runtime';
 import type { SubmissionChecks } from '#lib/submissions/upkeep/share-checks';
 import { submissionChecks } from '#lib/submissions/upkeep/submission-checks.server';
 import { sheetCheck } from './sheet-check.server.ts';

@@ -1,11 +1,11 @@
 import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
-import { timeZoneOf } from './event-structured-data.ts';
+import { describeEvent } from './event-description.ts';
+import { displayImages } from './event-images.ts';
 import type { EventSummary } from './event-summary.ts';
+import { timeZoneOf } from './event-time-zone.ts';
 import { countryAbroad, formatShortCost } from './format-event.ts';
-import { describeEvent } from './rows/event-description.ts';
-import { displayImages } from './rows/event-images.ts';
 
 // Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 

@@ -90,12 +90,3 @@ export const userAgentField = z
 
 /** The schema of the honeypot, a field that visitors do not see: only bots fill it in. */
 export const honeypotField = z.string().max(2_000).default('');
-
-export type FieldErrors = Record<string, string>;
-
-/** The first sentence for each invalid field, by its path ('additionalImageUrls.2'). */
-export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) errors[path.join('.')] ??= message;
-  return errors;
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { parseJson } from '#lib/text/parse-json';
 import { MINUTE_MS } from '#lib/time/durations';
-import type { FieldErrors } from './field-schemas.ts';
 
 const bodySchema = z.object({
   message: z.string().optional().catch(undefined),

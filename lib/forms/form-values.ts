@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldErrors, fieldErrorsOf } from './field-schemas.ts';
+import { type FieldErrors, fieldErrorsOf } from '#lib/text/field-errors';
 
 /** The values of a form's fields by name; a checked checkbox has 'yes', an unchecked one is absent. */
 export type FormValues = Record<string, string>;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/server/env.server';
-import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
+import { flushFolder, makeFolder } from '#lib/server/flush-folder.server';
 
 /** The folder of mails when no mail server is configured, one .eml file each. */
 const mailFolder = () => join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'mail');

@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
 import { numberNamed } from './days/date-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import words from './words/categories.json' with { type: 'json' };
 
 type Noun = Readonly<{ one: string; many: string }>;

@@ -1,6 +1,6 @@
 import type { CostFilter } from '#lib/events/event-filters';
-import { readPhrase, skip, tableOf } from './read-words.ts';
-import type { Sentence } from './sentence.ts';
+import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
 const free = tableOf(phrases.free);

@@ -1,5 +1,5 @@
-import { readPhrase } from './read-words.ts';
-import type { Sentence } from './sentence.ts';
+import { readPhrase } from './sentence/read-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import help from './words/help.json' with { type: 'json' };
 
 /** What a question asks for that no event answers: another page does, or the organiser. */

@@ -2,7 +2,7 @@ import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './phonetic-key.ts';
-import { phraseKey, type Sentence } from './sentence.ts';
+import { phraseKey, type Sentence } from './sentence/sentence.ts';
 import words from './words/places.json' with { type: 'json' };
 
 /** A place as a choice of the filters. */

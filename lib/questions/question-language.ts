@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import languages from './words/languages.json' with { type: 'json' };
 
 export type VoiceLanguage = 'en' | 'es';

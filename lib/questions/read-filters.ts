@@ -11,7 +11,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
 import type { Without } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
-import type { PartOfQuestion } from './sentence.ts';
+import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 import { isVoiceQuery, searchedWords } from './understand-search.ts';
 import type { VoiceSearch } from './voice-search.ts';

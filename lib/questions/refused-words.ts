@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { takeCategories } from './category-words.ts';
+import { takeTimes } from './days/time-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
-import { readPhrase, tableOf } from './read-words.ts';
 import { isStopWord } from './remaining-words.ts';
-import { Sentence } from './sentence.ts';
-import { takeTimes } from './time-words.ts';
+import { readPhrase, tableOf } from './sentence/read-words.ts';
+import { Sentence } from './sentence/sentence.ts';
 import refusals from './words/refusals.json' with { type: 'json' };
 
 const refusing = tableOf(refusals.refusing);

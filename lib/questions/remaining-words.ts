@@ -1,5 +1,5 @@
 import { categoryRelatedTo } from './category-words.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import stopWords from './words/stop-words.json' with { type: 'json' };
 import titleWords from './words/title-words.json' with { type: 'json' };
 

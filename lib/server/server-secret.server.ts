@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnv } from './env.server.ts';
-import { flushFolderSync } from './store/flush-folder.server.ts';
+import { flushFolderSync } from './flush-folder.server.ts';
 
 const SECRET_BYTES = 32;
 

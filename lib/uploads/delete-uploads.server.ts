@@ -1,8 +1,8 @@
 import 'server-only';
 import { errorCode } from '#lib/server/error-code';
+import { objectStorage } from '#lib/server/http/object-storage.server';
 import { RequestError } from '#lib/server/http/request-error';
 import { log } from '#lib/server/log.server';
-import { objectStorage } from '#lib/server/object-storage.server';
 import { storeCreatedAt } from '#lib/server/store/migrations.server';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { serverEnv } from '#lib/server/env.server';
+import { objectStorage } from '#lib/server/http/object-storage.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { log } from '#lib/server/log.server';
-import { objectStorage } from '#lib/server/object-storage.server';
 import { sign } from '#lib/server/server-secret.server';
 import { diskFloors, readDiskSpace } from '#lib/server/store/free-disk.server';
 import { store } from '#lib/server/store/store.server';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/http/object-storage.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { RequestError } from '#lib/server/http/request-error';
-import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
 import { store } from '#lib/server/store/store.server';
 import type { DecodedImage } from './decoded-image.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';

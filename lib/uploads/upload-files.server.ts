@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
-import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
+import { flushFolder, makeFolder } from '#lib/server/flush-folder.server';
 import type { DecodedImage } from './decoded-image.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';
 

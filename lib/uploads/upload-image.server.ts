@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { objectStorage } from '#lib/server/http/object-storage.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { CONNECTION_LOST } from '#lib/server/http/read-body.server';
-import { objectStorage } from '#lib/server/object-storage.server';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { checkImage } from './check-image.ts';

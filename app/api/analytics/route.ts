@@ -3,10 +3,10 @@ import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { countEvents } from '#lib/analytics/counts/count-events.server';
 import { servedSlideIds } from '#lib/catalog/booked-slides.server';
 import { servedEventIds } from '#lib/catalog/served-event-ids.server';
-import { guardPost } from '#lib/server/http/guard.server';
+import { guardPost } from '#lib/server/handlers/guard.server';
+import { errorResponse } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readJson } from '#lib/server/http/read-body.server';
-import { errorResponse } from '#lib/server/http/response.server';
 
 export const dynamic = 'force-dynamic';
 

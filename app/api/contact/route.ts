@@ -1,4 +1,4 @@
-import { createJsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/handlers/json-handler.server';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { submitContact } from '#lib/submissions/items/received/submit-contact.server';
 

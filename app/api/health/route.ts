@@ -1,7 +1,7 @@
 import { healthReport } from '#lib/catalog/health-report.server';
 import { serverEnv } from '#lib/server/env.server';
+import { jsonResponse } from '#lib/server/handlers/response.server';
 import { hasBearer } from '#lib/server/http/bearer.server';
-import { jsonResponse } from '#lib/server/http/response.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { guardPost } from '#lib/server/http/guard.server';
-import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
+import { guardPost } from '#lib/server/handlers/guard.server';
+import { errorResponse, jsonResponse } from '#lib/server/handlers/response.server';
 import { openingToken } from '#lib/submissions/items/received/opening-token.server';
 
 export const dynamic = 'force-dynamic';

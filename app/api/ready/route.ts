@@ -1,5 +1,5 @@
 import { readiness } from '#lib/catalog/readiness.server';
-import { jsonResponse } from '#lib/server/http/response.server';
+import { jsonResponse } from '#lib/server/handlers/response.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { createJsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/handlers/json-handler.server';
 import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
 import { submitAdvertiser } from '#lib/submissions/items/received/submit-advertiser.server';
 

@@ -1,4 +1,4 @@
-import { createJsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/handlers/json-handler.server';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
 

@@ -1,5 +1,5 @@
-import { guardPost, networkForShares } from '#lib/server/http/guard.server';
-import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
+import { guardPost, networkForShares } from '#lib/server/handlers/guard.server';
+import { jsonResponse, toPublicError } from '#lib/server/handlers/response.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import type { UploadResponse } from '#lib/uploads/upload-response';
 

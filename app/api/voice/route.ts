@@ -1,5 +1,5 @@
-import { networkForShares, networksForLimits, refuseCrossSite } from '#lib/server/http/guard.server';
-import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
+import { networkForShares, networksForLimits, refuseCrossSite } from '#lib/server/handlers/guard.server';
+import { errorResponse, jsonResponse } from '#lib/server/handlers/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { liveService } from '#lib/voice/live/live-service.server';
 import { offerLiveVoice } from '#lib/voice/live/offer-live-voice.server';

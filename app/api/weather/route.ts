@@ -1,6 +1,6 @@
-import { networksForLimits, refuseCrossSite } from '#lib/server/http/guard.server';
+import { networksForLimits, refuseCrossSite } from '#lib/server/handlers/guard.server';
+import { errorResponse, jsonResponse } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { loadWeather } from '#lib/weather/load-weather.server';
 import { positionFromQuery, WEATHER_QUERY_ERROR } from '#lib/weather/weather-query';

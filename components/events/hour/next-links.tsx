@@ -3,18 +3,18 @@
 import { useState } from 'react';
 import { ServerHtml } from '#components/ui/layout/server-html';
 import { pageEvents } from '#lib/events/lists/page-events';
+import { NextCards } from '../card/next-cards.tsx';
+import { NextTickets } from '../card/next-tickets.tsx';
+import { EventLinksPart } from '../links/event-links-part.tsx';
 import { type LoadedEvents, loadAllEvents } from '../list/loaded-events.ts';
-import { EventLinksPart } from '../page/event-links-part.tsx';
-import { NextCards } from './next-cards.tsx';
-import { NextTickets } from './next-tickets.tsx';
 import '#components/ui/chip.module.css';
 import '../card/compact-ticket.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
 import '../card/event-card-stub.module.css';
 import '../card/event-hour.module.css';
+import '../card/next-cards.module.css';
 import '../card/stub-edge.module.css';
-import './next-events.module.css';
 
 type NextLinksProps = {
   /** The id of its element: the row of cards, or the tickets in the hero. */

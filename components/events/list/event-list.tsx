@@ -2,7 +2,7 @@
 
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
-import { EventLinksPart } from '../page/event-links-part.tsx';
+import { EventLinksPart } from '../links/event-links-part.tsx';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';
 import { FullList } from './full-list.tsx';
 import '../filters/filter-bar.module.css';

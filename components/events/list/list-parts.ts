@@ -2,8 +2,8 @@
 export { eventsFromIndex } from '#lib/events/event-index';
 export { filterEvents } from '#lib/events/filter-events';
 export { searchEvents, searchIndexSlices } from '#lib/events/search-events';
-export { NextCards } from '../hour/next-cards.tsx';
-export { NextTickets } from '../hour/next-tickets.tsx';
-export { RelatedRows } from '../related/related-rows.tsx';
+export { NextCards } from '../card/next-cards.tsx';
+export { NextTickets } from '../card/next-tickets.tsx';
+export { RelatedRows } from '../card/related-rows.tsx';
 export { CalendarSections, MonthSections } from './event-sections.tsx';
 export { SearchResults } from './search-results.tsx';

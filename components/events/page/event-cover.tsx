@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon';
 import type { EventCategory } from '#lib/events/event-category';
+import type { EventPicture } from '#lib/events/event-images';
 import { imageSources } from '#lib/events/images/image-sources';
-import type { EventPicture } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-cover.module.css';
 

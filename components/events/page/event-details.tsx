@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { displayPictures } from '#lib/events/event-images';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { tellEvent } from '#lib/events/page/told-event';
-import { displayPictures } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
-import { EventTicket } from '../card/event-ticket.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
@@ -14,6 +13,7 @@ import { EventDates } from './event-dates.tsx';
 import styles from './event-details.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
+import { EventTicket } from './event-ticket.tsx';
 import { EventWords } from './event-words.tsx';
 import { WhenOver } from './when-over.tsx';
 

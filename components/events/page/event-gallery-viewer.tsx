@@ -6,7 +6,7 @@ import type { IconName } from '#components/ui/icon-name';
 import { Modal } from '#components/ui/overlay/modal';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventPicture } from '#lib/events/rows/event-images';
+import type { EventPicture } from '#lib/events/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-gallery-viewer.module.css';
 import { useZoom } from './use-zoom.ts';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { LoadFailed } from '#components/ui/layout/load-failed';
 import { Lazy } from '#components/ui/overlay/lazy';
-import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventPicture } from '#lib/events/rows/event-images';
+import type { EventPicture } from '#lib/events/event-images';
 
 const loadViewer = () =>
   import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => EventGalleryViewer);

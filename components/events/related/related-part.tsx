@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ServerHtml } from '#components/ui/layout/server-html';
 import type { EventSummary } from '#lib/events/event-summary';
 import { pageEvents } from '#lib/events/lists/page-events';
+import { RelatedRows } from '../card/related-rows.tsx';
 import type { LoadedEvents } from '../list/loaded-events.ts';
-import { RelatedRows } from './related-rows.tsx';
 
 type RelatedPartProps = {
   /** The name under which the server has the events. */

@@ -2,9 +2,9 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { offerPageEvents } from '#lib/events/lists/page-events';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
+import { type RelatedRow, RelatedRows } from '../card/related-rows.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { RelatedPart } from './related-part.tsx';
-import { type RelatedRow, RelatedRows } from './related-rows.tsx';
 
 type RelatedTicketsProps = {
   related: RelatedEvents;

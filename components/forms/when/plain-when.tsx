@@ -1,9 +1,9 @@
 'use client';
 
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { whenStateFromValues } from '#lib/submissions/fields/when/when-values';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { RestoredValues } from '../restored-values.ts';
 import { WhenPicker } from './when-picker.tsx';
 

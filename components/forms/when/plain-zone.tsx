@@ -1,11 +1,11 @@
 'use client';
 
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { asksForZone, isSameCountry, type ZoneChoice } from '#lib/places/time-zones';
 import { ZONE_COUNTRY } from '#lib/submissions/fields/when/asked-again';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { RestoredValues } from '../restored-values.ts';
 import { ZoneField } from './zone-field.tsx';
 

@@ -3,8 +3,8 @@
 import { ChoiceField } from '#components/ui/form/choice-field';
 import { TextField } from '#components/ui/form/text-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { type DaysChoice, type WhenState, withWeeks } from '#lib/submissions/fields/when/when-state';
+import type { FieldErrors } from '#lib/text/field-errors';
 import styles from './when.module.css';
 import { WhenDates } from './when-dates.tsx';
 import { WhenHours } from './when-hours.tsx';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
-import { getObject, objectStorage, putObject, versionOf } from '#lib/server/object-storage.server';
+import { getObject, objectStorage, putObject, versionOf } from '#lib/server/http/object-storage.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 

@@ -2,8 +2,8 @@ import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { instantOf } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
-import { timeZoneOf } from '../event-structured-data.ts';
 import { parseTime } from '../event-time.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
 import { lastDay } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { type EventMoments, eventMoments } from '../event-moments.ts';
 import { eventState } from '../event-state.ts';
-import { timeZoneOf } from '../event-structured-data.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
 import { atNextDate, occurrencesOf } from '../occurrences.ts';
 
 /** One of the dates of an event, and whether it is over at an instant. */

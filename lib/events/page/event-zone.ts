@@ -4,7 +4,7 @@ import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { eventMoments } from '../event-moments.ts';
-import { timeZoneOf } from '../event-structured-data.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
 
 /** Whose clocks an event's hour is by. */
 type EventZone = {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../calendar-event.ts';
-import { describeEvent, type EventTense } from '../rows/event-description.ts';
+import { describeEvent, type EventTense } from '../event-description.ts';
 
 type ToldEvent = Pick<CalendarEvent, 'venue' | 'city' | 'time' | 'cost' | 'description' | 'status'>;
 

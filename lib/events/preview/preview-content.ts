@@ -2,10 +2,10 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
+import { displayImages } from '../event-images.ts';
 import { countryAbroad } from '../format-event.ts';
 import { eventPoster } from '../images/event-poster.ts';
 import { moreDatesText } from '../occurrences.ts';
-import { displayImages } from '../rows/event-images.ts';
 import { previewText } from './preview-text.ts';
 
 /** Everything that is drawn into a preview image. Its hash is part of the image's address, so names of fields stay. */

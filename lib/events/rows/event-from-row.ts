@@ -6,13 +6,13 @@ import { isTimeZone } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { categoryOfTitle } from '../category-of-title.ts';
 import { type EventCategory, isEventCategory } from '../event-category.ts';
+import { describeEvent } from '../event-description.ts';
+import { parseImageList, parseImageTexts, safeUrl, upgradeToHttps } from '../event-images.ts';
 import { isAllDayTime } from '../event-time.ts';
 import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
-import { describeEvent } from './event-description.ts';
 import { eventId } from './event-id.ts';
-import { parseImageList, parseImageTexts, safeUrl, upgradeToHttps } from './event-images.ts';
 import { parseMoreDates } from './more-dates.ts';
 
 type DetailColumn = keyof typeof DETAIL_COLUMNS;

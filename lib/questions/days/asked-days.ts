@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import type { HourSpan } from '../read-hours.ts';
-import type { Read } from '../read-words.ts';
+import type { Read } from '../sentence/read-words.ts';
 import { type DaySpan, oneDay } from './day-spans.ts';
+import type { HourSpan } from './read-hours.ts';
 
 /** The words of a question as they are compared; '' for one that is taken. */
 export type Words = readonly string[];

@@ -1,7 +1,5 @@
 import { addDays, type CalendarDay, monthOf } from '#lib/time/calendar-day';
-import { longWeekend, nextPublicHoliday } from '../public-holidays.ts';
-import type { HourSpan } from '../read-hours.ts';
-import { type Read, readPhrase } from '../read-words.ts';
+import { type Read, readPhrase } from '../sentence/read-words.ts';
 import hours from '../words/hours.json' with { type: 'json' };
 import phrases from '../words/times.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
@@ -14,6 +12,8 @@ import {
   weekendSpan,
   weekSpan,
 } from './day-spans.ts';
+import { longWeekend, nextPublicHoliday } from './public-holidays.ts';
+import type { HourSpan } from './read-hours.ts';
 
 const { morning, afternoon, evening } = hours.parts;
 const hoursOf = ({ after: from, before }: typeof evening): HourSpan => ({ after: from, before });

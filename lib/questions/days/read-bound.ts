@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { longest, type Read, readPhrase, skip, tableOf } from '../read-words.ts';
+import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
 import { type DaySpan, lastDayOf, oneDay, weekendSpan, weekSpan } from './day-spans.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { type Read, skip } from '../read-words.ts';
+import { type Read, skip } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import hours from '../words/hours.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';

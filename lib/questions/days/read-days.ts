@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from '../holiday-words.ts';
-import { longest, type Read, readPhrase, skip } from '../read-words.ts';
+import { longest, type Read, readPhrase, skip } from '../sentence/read-words.ts';
 import type { ReadTime, Words } from './asked-days.ts';
 import { yearNumber } from './date-words.ts';
 import { readPhraseTime } from './day-phrases.ts';
 import { weekendSpan } from './day-spans.ts';
+import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readCounted } from './read-counted.ts';
 import { readDate, readFigureRange } from './read-date.ts';
 import { readNth, readPartOfMonth, readYear } from './read-month.ts';

@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay, monthOf } from '#lib/time/calendar-day';
-import { type Read, readPhrase, skip } from '../read-words.ts';
+import { type Read, readPhrase, skip } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { dayNumber, monthNamed, numberNamed, ordinalNamed, weekdayNamed, yearNumber } from './date-words.ts';

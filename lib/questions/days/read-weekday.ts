@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { type Read, skip, tableOf } from '../read-words.ts';
+import { type Read, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { weekdayNamed } from './date-words.ts';

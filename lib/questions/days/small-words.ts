@@ -1,5 +1,5 @@
 // The small words around days, which several readers look for.
-import { tableOf } from '../read-words.ts';
+import { tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 
 export const the = tableOf(dates.the);

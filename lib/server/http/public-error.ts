@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FieldErrors } from '#lib/text/field-errors';
 
 type Details = {
   /** Machine-readable kind of error. */

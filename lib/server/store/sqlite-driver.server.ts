@@ -9,7 +9,7 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
-import { flushFolder, makeFolder } from './flush-folder.server.ts';
+import { flushFolder, makeFolder } from '../flush-folder.server.ts';
 import { lockWait } from './lock-wait.server.ts';
 import type { SqliteRows } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.server.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { errorsOf, type FormValues } from '#lib/forms/form-values';
 import { store } from '#lib/server/store/store.server';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { claimableUploads } from '#lib/uploads/claim-uploads.server';
 import {
   type EventSubmission,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { FormValues } from '#lib/forms/form-values';
-import { guardPost } from '#lib/server/http/guard.server';
+import { guardPost } from '#lib/server/handlers/guard.server';
+import { seeOther, toPublicError } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
-import { seeOther, toPublicError } from '#lib/server/http/response.server';
 import type { SubmitterRequest } from './change-item.server.ts';
 
 const seenSchema = z.object({

@@ -1,7 +1,7 @@
 import 'server-only';
-import { networksForLimits } from '#lib/server/http/guard.server';
+import { networksForLimits } from '#lib/server/handlers/guard.server';
+import { toPublicError } from '#lib/server/handlers/response.server';
 import type { PublicError } from '#lib/server/http/public-error';
-import { toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isResultsToken } from '../slides/results-link.server.ts';
 import { isStatusToken } from './status-item.server.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
+import type { FieldErrors } from '#lib/text/field-errors';
 import { parseJson } from '#lib/text/parse-json';
 import { deleteFormDraft, loadFormDraft, saveFormDraft } from '../items/record/form-drafts.server.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { emailField, fieldErrorsOf, textField, webAddressField } from '#lib/forms/field-schemas';
+import { emailField, textField, webAddressField } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import type { SlideTable } from '#lib/server/store/schema';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 
 /** What a poster has room for, in characters. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventLists } from '#lib/catalog/event-lists.server';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { serverEnv } from '#lib/server/env.server';
-import type { NetworkContext } from '#lib/server/http/json-handler.server';
+import type { NetworkContext } from '#lib/server/handlers/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { belizeDay } from '#lib/time/calendar-day';

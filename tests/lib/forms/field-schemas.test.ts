@@ -4,7 +4,6 @@ import { choicesFromLabels } from '#lib/forms/choices';
 import {
   choiceField,
   emailField,
-  fieldErrorsOf,
   honeypotField,
   textField,
   userAgentField,
@@ -12,6 +11,7 @@ import {
 } from '#lib/forms/field-schemas';
 import { errorsOf } from '#lib/forms/form-values';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { someSubmissionBody } from '../../support/submissions/some-submission.ts';
 
 const field = textField({ name: 'Title', max: 20, required: 'Title is required' });

@@ -127,7 +127,7 @@ export const VIEWS: readonly View[] = [
       'components/device/data-saver-row.tsx',
       'components/countdown/countdown-figures.tsx',
       'components/events/list/event-browser.tsx',
-      'components/events/page/event-links.tsx',
+      'components/events/links/event-links.tsx',
       'components/header/header-search.tsx',
       'components/share/share-menu.tsx',
       'components/sponsors/sponsor-carousel.tsx',
@@ -354,8 +354,8 @@ export const VIEWS: readonly View[] = [
     name: 'the dialog of an event over the list',
     shows: [
       'app/@modal/(.)events/[id]/page.tsx',
-      'components/events/page/pending-event.tsx',
-      'components/events/page/scroll-position.ts',
+      'components/events/links/pending-event.tsx',
+      'components/events/links/scroll-position.ts',
     ],
     open: async (opened) => {
       const { tab } = opened;

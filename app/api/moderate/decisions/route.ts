@@ -1,6 +1,6 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { BULK_ACTIONS } from '#lib/submissions/moderation/queue/bulk-decision';
 import { decideTogether, undoTogether } from '#lib/submissions/moderation/queue/decide-together.server';
 import { ROWS_PER_PAGE } from '#lib/submissions/moderation/queue/queue.server';

@@ -1,5 +1,5 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
-import { seeOther } from '#lib/server/http/response.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writeAudit } from '#lib/submissions/items/record/write-audit.server';
 import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';

@@ -1,5 +1,5 @@
-import { networksForLimits } from '#lib/server/http/guard.server';
-import { seeOther } from '#lib/server/http/response.server';
+import { networksForLimits } from '#lib/server/handlers/guard.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { publicPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 import { sessionCookie } from '#lib/submissions/moderation/sign-in/session-cookie.server';

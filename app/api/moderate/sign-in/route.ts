@@ -1,6 +1,6 @@
 import { after } from 'next/server';
-import { networksForLimits } from '#lib/server/http/guard.server';
-import { seeOther, toPublicError } from '#lib/server/http/response.server';
+import { networksForLimits } from '#lib/server/handlers/guard.server';
+import { seeOther, toPublicError } from '#lib/server/handlers/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { publicPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 import { requestSignIn } from '#lib/submissions/moderation/sign-in/sign-in-link.server';

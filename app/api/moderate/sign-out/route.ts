@@ -1,4 +1,4 @@
-import { seeOther } from '#lib/server/http/response.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 import {
   expiredSessionCookie,

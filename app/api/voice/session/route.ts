@@ -1,4 +1,4 @@
-import { createJsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/handlers/json-handler.server';
 import { openVoiceSession, voiceSessionSchema } from '#lib/voice/live/open-voice-session.server';
 
 export const dynamic = 'force-dynamic';

@@ -3,9 +3,8 @@ import { AnswerField } from '#components/status/answer-field';
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
 import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
@@ -13,6 +12,7 @@ import { ANSWER_FIELD, answerError } from '#lib/submissions/private-page/answer-
 import { loadEventCorrection } from '#lib/submissions/private-page/load-event-correction.server';
 import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
 import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
+import type { FieldErrors } from '#lib/text/field-errors';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';

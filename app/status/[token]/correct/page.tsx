@@ -3,7 +3,7 @@ import { ApplicationCorrectionForm } from '#components/status/application-correc
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
 import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
 import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';

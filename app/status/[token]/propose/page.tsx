@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation';
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
 import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
 import { hasMoved } from '#lib/submissions/items/announcements/event-announcement';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarEvent, EventStatus } from '#lib/events/calendar-event';
+import { imageTextsCell } from '#lib/events/event-images';
 import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
-import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import { placeFromText } from '#lib/places/places';
 import { asksForZone, isSameCountry } from '#lib/places/time-zones';

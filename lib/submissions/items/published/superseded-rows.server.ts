@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { timeZoneOf } from '#lib/events/event-structured-data';
+import { timeZoneOf } from '#lib/events/event-time-zone';
 import { countryAbroad } from '#lib/events/format-event';
 import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';

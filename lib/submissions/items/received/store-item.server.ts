@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueue } from '#lib/outbox/enqueue.server';
-import type { RequestContext } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/handlers/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { sha256 } from '#lib/server/server-secret.server';
 import { refuseOnFullDisk } from '#lib/server/store/free-disk.server';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RequestContext } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/handlers/json-handler.server';
 import { APPLICATION_RECEIVED } from '#lib/site/promises';
 import type { AdvertiserApplication } from '../../fields/advertiser-application.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RequestContext } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/handlers/json-handler.server';
 import { messageReceived } from '#lib/site/operator-contact';
 import { operatorContact } from '#lib/site/operator-contact.server';
 import type { ContactMessage } from '../../fields/contact-message.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { spelledCommunity } from '#lib/places/community-suggestions';
 import { placeFromText } from '#lib/places/places';
-import type { RequestContext } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/handlers/json-handler.server';
 import { reviewPromise } from '#lib/site/operator-contact';
 import { operatorContact } from '#lib/site/operator-contact.server';
 import { slug } from '#lib/text/slug';

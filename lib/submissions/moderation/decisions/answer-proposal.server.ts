@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { giveUpUploads, settleUploads } from '#lib/uploads/claim-uploads.server';
 import {
   type EventSubmission,

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
+import { type FieldErrors, fieldErrorsOf } from '#lib/text/field-errors';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import {
   type EventSubmission,

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { CardGrid } from '#components/events/card/card-grid';
-import { NextCards } from '#components/events/hour/next-cards';
+import { NextCards } from '#components/events/card/next-cards';
 import { NextEvents } from '#components/events/hour/next-events';
 import { eventMoments } from '#lib/events/event-moments';
 import { eventState, eventStateText } from '#lib/events/event-state';

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { EventLinks } from '#components/events/links/event-links';
 import { EventBrowser } from '#components/events/list/event-browser';
 import { CalendarSections, MonthSections } from '#components/events/list/event-sections';
 import { FullList } from '#components/events/list/full-list';
 import { askForMore, EVENT_LIST, useListView } from '#components/events/list/list-view.browser.ts';
-import { EventLinks } from '#components/events/page/event-links';
 import { setLightMode } from '#lib/device/light-mode.browser';
-import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';
 import { indexFromEvents } from '#lib/events/event-index';
+import { browserEvents } from '#lib/events/lists/browser-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { someEvent } from '../../../support/events/some-event.ts';
 import { summariesToCome } from '../../../support/events/to-come.ts';

@@ -6,6 +6,7 @@ import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytic
 import { createPeriodCounts } from '#lib/analytics/counts/period-counts';
 import { daysOfPeriod, parseReportPeriod } from '#lib/analytics/counts/report-period';
 import { formatCount, formatMilliseconds, formatShare } from '#lib/analytics/counts/report-row';
+import { searchReport } from '#lib/analytics/counts/search-report';
 import {
   durationRows,
   errorRows,
@@ -14,9 +15,8 @@ import {
   scrollRows,
   shareRows,
 } from '#lib/analytics/counts/usage-rows';
-import { loadRows, vitalRows } from '#lib/analytics/page/vital-report';
-import { VITALS } from '#lib/analytics/page/vital-table';
-import { searchReport } from '#lib/analytics/search-report';
+import { loadRows, vitalRows } from '#lib/analytics/counts/vital-report';
+import { VITALS } from '#lib/analytics/counts/vital-table';
 import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 type Counted = readonly [name: string, detail: string, count: number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { errorResponse } from '#lib/server/http/response.server';
+import { errorResponse } from '#lib/server/handlers/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { RATE_LIMITS, type RateLimit, type RateLimitedEndpoint } from '#lib/server/limits/rate-limits';
 import { addToCount, countOf, deleteOldLimits } from '#lib/server/limits/stored-count.server';

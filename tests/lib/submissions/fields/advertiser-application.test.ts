@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import {
   ADVERTISER_STEPS,
   APPLICATION_NAMES,
   advertiserApplicationSchema,
 } from '#lib/submissions/fields/advertiser-application';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 
 const body = (changes: Record<string, unknown> = {}) => ({
   businessName: 'Sample Bakery',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 
 const body = { name: 'Sample', email: 'a@example.com', phone: '', subject: 'Hello', message: 'Ten or more' };
 const errorsOf = (changes: Record<string, unknown>) => {

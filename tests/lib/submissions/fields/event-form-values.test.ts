@@ -1,10 +1,10 @@
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import {
   eventFormSchema,
   eventFormValues,
   hasAnswers,
   submissionOf,
 } from '#lib/submissions/fields/event-form-values';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
 test('an empty event form has the country Belize and free admission', () => {

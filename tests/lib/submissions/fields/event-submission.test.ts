@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import {
   EVENT_STEPS,
   eventSubmissionSchema,
@@ -8,6 +7,7 @@ import {
   MIN_FORM_SECONDS,
   TOO_EARLY,
 } from '#lib/submissions/fields/event-submission';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
 const errorsOf = (changes: Record<string, unknown>) => {

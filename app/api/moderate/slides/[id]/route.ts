@@ -1,5 +1,5 @@
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 import { editSlide, endSlide, mailResults } from '#lib/submissions/slides/book-slide.server';
 import { keepingInvalid } from '#lib/submissions/slides/filled-slide.server';

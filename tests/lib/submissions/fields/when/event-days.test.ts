@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { isTooLong, lastEventDay, MAX_DATES, weeklyDays } from '#lib/submissions/fields/when/event-days';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { addDays, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { someSubmission, someSubmissionBody } from '../../../../support/submissions/some-submission.ts';
 

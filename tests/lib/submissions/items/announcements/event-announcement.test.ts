@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { eventAnnouncementSchema } from '#lib/submissions/items/announcements/announcement-kinds';
 import {
   announcementsOf,
@@ -7,6 +6,7 @@ import {
   withAnnouncement,
 } from '#lib/submissions/items/announcements/event-announcement';
 import { publishedEvent } from '#lib/submissions/items/published/published-event';
+import { fieldErrorsOf } from '#lib/text/field-errors';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const moved = {

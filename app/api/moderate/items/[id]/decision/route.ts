@@ -1,7 +1,7 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/items/states/submission-states';
 import { answerProposal } from '#lib/submissions/moderation/decisions/answer-proposal.server';
 import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitter.server';

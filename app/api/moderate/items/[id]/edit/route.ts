@@ -1,6 +1,6 @@
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
+import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { seeOther } from '#lib/server/http/response.server';
 import { askedAgain } from '#lib/submissions/fields/when/asked-again';
 import { withListedDates } from '#lib/submissions/fields/when/when-values';
 import { saveFormDraft } from '#lib/submissions/items/record/form-drafts.server';

@@ -1,0 +1,98 @@
+import type { Event as SchemaEvent, WithContext } from 'schema-dts';
+import { type Place, placeFromText } from '#lib/places/places';
+import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
+import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import { eventHours } from '../event-hours.ts';
+import { displayImages } from '../event-images.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
+import { hasDay } from '../upcoming-events.ts';
+import { toldText } from './told-event.ts';
+
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const satisfies Record<EventStatus, string>;
+
+/** Start and end: with the time zone's UTC offset when the time is known, else only days. */
+function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
+  const hours = eventHours(event);
+  if (!hours) return { startDate: event.date, endDate: event.endDate ?? event.date };
+  const zone = timeZoneOf(event);
+  // Without an offset Google uses the time zone of the location.
+  const iso = (day: string, minutes: number) =>
+    zone ? isoWithOffset(day, minutes, zone) : isoWithoutOffset(day, minutes);
+  const startDate = iso(event.date, hours.start);
+  if (hours.end) return { startDate, endDate: iso(hours.end.day, hours.end.minutes) };
+  return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
+}
+
+/**
+ * The status; an event on another day than first announced is rescheduled, with its previous day. Of several dates that is
+ * known of the first alone.
+ */
+function statusOf({ status, date, movedFrom }: CalendarEvent) {
+  const isRescheduled = movedFrom && date === movedFrom.to && movedFrom.date !== movedFrom.to;
+  if (status !== 'scheduled' || !isRescheduled) return { eventStatus: STATUS[status] };
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled' as const,
+    previousStartDate: movedFrom.date,
+  };
+}
+
+function addressOf(event: CalendarEvent, place: Place) {
+  const region = place.district ?? event.district;
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(event.address && { streetAddress: event.address }),
+    ...(event.city && place.slug !== 'nationwide' && { addressLocality: place.name }),
+    ...(region && { addressRegion: region }),
+    addressCountry: event.country ?? place.country ?? 'BZ',
+  };
+}
+
+/** The offer of tickets: a price of 0, in no currency, when the event is free; undefined when the price is unknown. */
+function offersOf(event: CalendarEvent) {
+  const free = event.cost.toLowerCase() === 'free' || event.price === 0;
+  const price = free ? 0 : event.price;
+  const priceCurrency = free ? undefined : event.currency;
+  if (price === undefined || !(free || priceCurrency)) return undefined;
+  return {
+    '@type': 'Offer' as const,
+    price,
+    ...(priceCurrency && { priceCurrency }),
+    ...(event.ticketUrl && { url: event.ticketUrl }),
+  };
+}
+
+/**
+ * The schema.org Event of an event at its date, after Google's Event documentation of 2026-09-08; only with facts from
+ * the sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
+ */
+export function eventStructuredData(
+  event: CalendarEvent,
+  siteUrl: string,
+  isOver = false,
+): WithContext<SchemaEvent> | undefined {
+  if (!hasDay(event)) return undefined;
+  const place = placeFromText(event.city);
+  const offers = offersOf(event);
+  const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: toldText(event, isOver),
+    url: `${siteUrl}/events/${event.id}`,
+    ...dates(event),
+    ...statusOf(event),
+    location: {
+      '@type': 'Place',
+      ...(event.venue && { name: event.venue }),
+      address: addressOf(event, place),
+    },
+    ...(images.length > 0 && { image: images }),
+    ...(offers && { offers }),
+    ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
+  };
+}

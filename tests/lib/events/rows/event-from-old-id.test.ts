@@ -1,0 +1,57 @@
+import { eventFromOldId, eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
+import { eventId } from '#lib/events/rows/event-id';
+import { finishSlices } from '#lib/time/slices';
+
+const named = (...titles: string[]) => titles.map((title, index) => ({ id: `event-${index}`, title }));
+const found = (oldId: string, ...titles: string[]) =>
+  eventFromOldId(oldId, finishSlices(eventsByTitleSlug(named(...titles))))?.title;
+
+describe('an old id leads to the only event with the same title slug,', () => {
+  const before = { date: '2026-11-20', city: 'Dangriga', title: 'Punta Rock Concert' };
+  test.each([
+    ['another date', before],
+    ['another city', { ...before, city: 'San Ignacio & Santa Elena' }],
+    ['an empty city', { ...before, city: '' }],
+    ["the date 'TBA'", { ...before, date: 'TBA' }],
+    ["the date 'To be confirmed'", { ...before, date: 'To be confirmed' }],
+    ['a date that could not be converted', { ...before, date: 'November 20, 2026 (maybe)' }],
+    ['a date that the calendar does not have', { ...before, date: '2027-02-30' }],
+    ["the date 'TBA' and an empty city", { ...before, date: 'TBA', city: '' }],
+  ])('also from %s', (_, old) => {
+    expect(found(eventId(old), 'Other', 'Punta Rock Concert', 'Rock')).toBe('Punta Rock Concert');
+  });
+
+  test('also when the id has only the start of a long title', () => {
+    const title = 'Garifuna Settlement Weekend: Punta Rock Concert';
+    expect(found(eventId({ ...before, title }), title)).toBe(title);
+  });
+
+  test('and of two titles that match the end of the id to the longer one', () => {
+    expect(found('20261120-hopkins-big-drums', 'Drums', 'Big Drums')).toBe('Big Drums');
+    expect(found('20261120-hopkins-big-drums', 'Big Drums', 'Drums')).toBe('Big Drums');
+  });
+});
+
+describe('an old id leads to no event', () => {
+  test.each([
+    ['two events have the title', '20261120-hopkins-drums', ['Drums', 'Drums!']],
+    ['no event has it', '20261120-hopkins-drums', ['Drum']],
+    ['there are no events', '20261120-hopkins-drums', []],
+    ['the id is the title alone', 'drums', ['Drums']],
+    ['the title is only the end of a word', '20261120-hopkins-bigdrums', ['Drums']],
+    ['the part before the title is longer than a city', '20261120-abcdefghijklmnop-drums', ['Drums']],
+    [
+      'the part before the title has more than a date and a city',
+      '20261120-hopkins-reef-week-day-drums',
+      ['Drums'],
+    ],
+    ['the part before the title does not look like a date', 'big-hopkins-drums', ['Drums']],
+    ['the part before the title is longer than any date and city', `may-${'1'.repeat(40)}-drums`, ['Drums']],
+    ['the title has no letter for a slug', '20261120-hopkins-drums', ['你好']],
+    ['the id is empty', '', ['Drums', '你好']],
+    ['the id is not a slug', '20261120-Hopkins-drums', ['Drums']],
+    ['the id has a dash too many', '20261120--drums', ['Drums']],
+  ])('when %s', (_, oldId, titles) => {
+    expect(found(oldId, ...titles)).toBeUndefined();
+  });
+});
