@@ -1,6 +1,6 @@
 'use client';
 
-import { StaticPart } from '#components/ui/layout/static-part';
+import { StaticPart } from '#components/ui/islands/static-part';
 import { Postcards, type PostcardsProps } from './postcards.tsx';
 import './postcard.module.css';
 import './stamp.module.css';

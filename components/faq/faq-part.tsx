@@ -1,6 +1,6 @@
 'use client';
 
-import { StaticPart } from '#components/ui/layout/static-part';
+import { StaticPart } from '#components/ui/islands/static-part';
 import '#components/ui/accordion.module.css';
 import './faq-list.module.css';
 import { FaqSection } from './faq-section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { updatePlaceStore } from '#lib/location/place-store.browser';

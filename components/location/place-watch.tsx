@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';

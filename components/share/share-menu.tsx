@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';

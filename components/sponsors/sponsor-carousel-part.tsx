@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { LaterPart } from '#components/ui/layout/later-part';
+import { LaterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
 import '#components/ui/chip.module.css';

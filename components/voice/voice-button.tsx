@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';

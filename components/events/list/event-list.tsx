@@ -1,6 +1,6 @@
 'use client';
 
-import { LaterPart } from '#components/ui/layout/later-part';
+import { LaterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { EventLinksPart } from '../page/event-links-part.tsx';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';

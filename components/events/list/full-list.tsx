@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { ServerHtml } from '#components/ui/layout/server-html';
+import { ServerHtml } from '#components/ui/islands/server-html';
 import { pageEvents } from '#lib/events/lists/page-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';

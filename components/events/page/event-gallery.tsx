@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isPlainClick } from '#components/ui/plain-click.ts';

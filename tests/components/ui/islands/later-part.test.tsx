@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LaterPart } from '#components/ui/layout/later-part';
+import { LaterPart } from '#components/ui/islands/later-part';
 
 type PartProps = { label: string };
 

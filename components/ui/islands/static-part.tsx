@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { Lazy } from '../overlay/lazy.tsx';
+import { Lazy } from './lazy.tsx';
 import { ServerHtml } from './server-html.tsx';
 
 type StaticPartProps<Props extends object> = {
