@@ -1,21 +1,26 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { htmlName, type IslandDefinition } from './island-definition.ts';
 import { Lazy } from './lazy.tsx';
 import { ServerHtml } from './server-html.tsx';
 
-type StaticPartProps<Props extends object> = {
-  name: string;
-  /** Undefined in a browser: its bundle is without the part. */
-  Part: ComponentType<Props> | undefined;
-  props: Props;
-  /** Loads it, where there is no HTML of it. */
-  load: () => Promise<ComponentType<Props>>;
-};
-
-/** A part of a page as HTML of the server alone; after a navigation inside the site its code is loaded. */
-export function StaticPart<Props extends object>({ name, Part, props, load }: StaticPartProps<Props>) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <Lazy load={load} props={props} failed={null} />;
-  return (
-    <ServerHtml name={name} render={() => Part && <Part {...props} />} onMissing={() => setMissing(true)} />
-  );
+/**
+ * Defines a part of a page that is HTML of the server alone; after a navigation inside the site its code is loaded. The
+ * file that defines it imports the part's style sheets.
+ */
+export function staticPart<Props extends object>({
+  name,
+  onServer: OnServer,
+  load,
+}: IslandDefinition<Props>) {
+  return function StaticPart(props: Props) {
+    const [isMissing, setMissing] = useState(false);
+    if (isMissing) return <Lazy load={load} props={props} failed={null} />;
+    return (
+      <ServerHtml
+        name={htmlName(name, props)}
+        render={() => OnServer && <OnServer {...props} />}
+        onMissing={() => setMissing(true)}
+      />
+    );
+  };
 }
