@@ -5,5 +5,5 @@ export { searchEvents, searchIndexSlices } from '#lib/events/search-events';
 export { NextCards } from '../hour/next-cards.tsx';
 export { NextTickets } from '../hour/next-tickets.tsx';
 export { RelatedRows } from '../related/related-rows.tsx';
-export { CalendarSections, MonthSections } from './event-sections.tsx';
+export { LoadedList } from './loaded-list.tsx';
 export { SearchResults } from './search-results.tsx';
