@@ -23,10 +23,14 @@ type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'tot
 };
 
 /** On the server the sections are at hand; the browser's bundle is without them. */
+const onServer = () =>
+  typeof window === 'undefined' ? { calendar: CalendarSections, months: MonthSections } : undefined;
+
 function renderPage({ name, today, now, layout, total, inPage }: FullListProps) {
-  if (typeof window !== 'undefined') return null;
-  const sections = { today, now, events: pageEvents(name), isPartial: total > inPage };
-  return layout === 'calendar' ? <CalendarSections {...sections} /> : <MonthSections {...sections} />;
+  const Sections = onServer()?.[layout];
+  return (
+    Sections && <Sections events={pageEvents(name)} today={today} now={now} isPartial={total > inPage} />
+  );
 }
 
 /**
