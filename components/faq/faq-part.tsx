@@ -1,9 +1,9 @@
 'use client';
 
 import { staticPart } from '#components/ui/islands/static-part';
-import { FaqSection } from './faq-section.tsx';
 import '#components/ui/accordion.module.css';
 import './faq-list.module.css';
+import { FaqSection } from './faq-section.tsx';
 
 /** The frequently asked questions: nothing that a script has to change. */
 export const FaqPart = staticPart({

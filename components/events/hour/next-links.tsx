@@ -11,9 +11,8 @@ import '#components/ui/chip.module.css';
 import '../card/compact-ticket.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
-import '../card/event-card-stub.module.css';
+import '../card/day-stub.module.css';
 import '../card/event-hour.module.css';
-import '../card/stub-edge.module.css';
 import './next-events.module.css';
 
 type NextLinksProps = {

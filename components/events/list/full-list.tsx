@@ -9,7 +9,7 @@ import '#components/ui/chip.module.css';
 import '../card/card-grid.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
-import '../card/event-card-stub.module.css';
+import '../card/day-stub.module.css';
 import '../card/event-hour.module.css';
 import './month-links.module.css';
 
