@@ -1,18 +1,13 @@
 'use client';
 
-import { StaticPart } from '#components/ui/layout/static-part';
+import { staticPart } from '#components/ui/islands/static-part';
 import { Postcards, type PostcardsProps } from './postcards.tsx';
 import './postcard.module.css';
 import './stamp.module.css';
 
-const load = () => import('./postcards.tsx').then((part) => part.Postcards);
-
 /** The postcards: nothing that a script has to change. */
-export const PostcardsPart = (props: PostcardsProps) => (
-  <StaticPart
-    name={`postcards-${Object.values(props.upcoming).join('-')}`}
-    Part={typeof window === 'undefined' ? Postcards : undefined}
-    props={props}
-    load={load}
-  />
-);
+export const PostcardsPart = staticPart({
+  name: ({ upcoming }: PostcardsProps) => `postcards-${Object.values(upcoming).join('-')}`,
+  onServer: typeof window === 'undefined' ? Postcards : undefined,
+  load: () => import('./postcards.tsx').then((part) => part.Postcards),
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { ServerHtml } from '#components/ui/layout/server-html';
+import { ServerHtml } from '#components/ui/islands/server-html';
 import type { SocialGroup } from '#lib/site/operator-contact';
 import { FooterColumns } from './footer-columns.tsx';
 import './footer-column.module.css';

@@ -31,7 +31,7 @@ const here = () => window.location;
 
 type Variant = VariantOf<'search-hint'>;
 
-export type HeaderSearchProps = {
+type HeaderSearchProps = {
   /** Shown at the end of the field while it is empty. */
   qr?: ReactNode;
   /** The button of the assistant, beside the field. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 
 const load = () => import('./pending-message.tsx').then(({ PendingMessage }) => PendingMessage);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
-import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { showPlace } from '#lib/location/show-place.browser';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
-import { Lazy } from '#components/ui/overlay/lazy';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';
 import { LOCATION_KEY } from '#lib/location/location-keys';

@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
-import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';
 import { trackShare } from '#lib/analytics/track-share.browser';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { track } from '#lib/analytics/track.browser';
 import { readLastWeather } from '#lib/weather/last-weather.browser';

@@ -1,14 +1,14 @@
-import { Chip, chipClass } from '#components/ui/chip';
+import { Chip } from '#components/ui/chip';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
-import { moreDatesMark } from '#lib/events/occurrences';
-import { hasDay } from '#lib/events/upcoming-events';
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { belizeDay } from '#lib/time/calendar-day';
 import styles from './compact-ticket.module.css';
+import { DayStub } from './day-stub.tsx';
 import { EventImage } from './event-image.tsx';
+import { HourChip } from './hour-chip.tsx';
+import { hoursText } from './hours-text.ts';
 
 type CompactTicketProps = {
   event: EventSummary;
@@ -20,28 +20,6 @@ type CompactTicketProps = {
   isPictured?: boolean;
 };
 
-/** The day on the stub: of an event that has begun today, and with the year where that is not the current one. */
-function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
-  if (!hasDay(event)) return <span className={`${styles.stub} ${styles.unknown}`}>Date to come</span>;
-  const isUnderWay = event.endDate !== undefined && event.date < today && today <= event.endDate;
-  const shown = isUnderWay ? today : event.date;
-  const { weekday, day, month } = ticketStubParts(shown, today);
-  const more = moreDatesMark(event);
-  return (
-    <time className={styles.stub} dateTime={shown}>
-      <span>{weekday}</span> <span className={styles.day}>{day}</span> <span>{month}</span>
-      {more && <span className={styles.more}> {more}</span>}
-    </time>
-  );
-}
-
-/** 'All day', '8 PM - 1 AM', '8 PM, to 30 Nov'; '' while nothing is known. */
-function hours(event: EventSummary): string {
-  if (!hasDay(event)) return event.time ?? '';
-  const time = event.time ?? 'All day';
-  return event.endDate ? `${time}, to ${formatShortDay(event.endDate).slice(4, -5)}` : time;
-}
-
 /**
  * An event as a ticket of few lines, for lists beside or below something else; all of it is one link. Its state by the
  * hour is kept right by the page's script, which is why differences to the server's HTML are expected.
@@ -50,7 +28,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
   const Heading = `h${level}` as const;
   const { status, cost } = event;
   const hour = hourAttributes(summaryMoments(event), now);
-  const line = [hours(event), formatEventWhere(event)].filter(Boolean).join(' · ');
+  const line = [hoursText(event, 'compact'), formatEventWhere(event)].filter(Boolean).join(' · ');
   const looks = [styles.ticket, !status && styles.open, status === 'cancelled' && styles.cancelled];
   return (
     <a
@@ -60,7 +38,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
       {...hour?.attributes}
       suppressHydrationWarning
     >
-      <Stub event={event} today={belizeDay(now)} />
+      <DayStub event={event} today={belizeDay(now)} isCompact />
       <div className={styles.text}>
         <Heading className={styles.title}>{event.title}</Heading>
         {line && <span className={styles.line}>{line}</span>}
@@ -70,15 +48,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
             <Chip look="accent">{status === 'cancelled' ? 'Cancelled' : 'Postponed'}</Chip>
           ) : (
             <>
-              {hour && (
-                <span
-                  className={`${chipClass('solid')} ${styles.state}`}
-                  data-says=""
-                  suppressHydrationWarning
-                >
-                  {hour.text}
-                </span>
-              )}
+              {hour && <HourChip text={hour.text} className={styles.state} />}
               {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
             </>
           )}

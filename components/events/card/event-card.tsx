@@ -2,18 +2,17 @@ import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
+import { formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
-import { moreDatesMark } from '#lib/events/occurrences';
-import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { DayStub } from './day-stub.tsx';
 import styles from './event-card.module.css';
 import lines from './event-card-lines.module.css';
-import stub from './event-card-stub.module.css';
 import hours from './event-hour.module.css';
 import { EventImage } from './event-image.tsx';
+import { HourChip } from './hour-chip.tsx';
+import { hoursText } from './hours-text.ts';
 
 type EventCardProps = {
   event: EventSummary;
@@ -29,31 +28,6 @@ type EventCardProps = {
   /** Whether its picture is loaded at once. */
   isEager?: boolean;
 };
-
-/**
- * The ticket's stub with its day, its year where that is not the present one, and the number of further dates; what has
- * begun shows today until it is over.
- */
-function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
-  if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
-  const isRunning = event.date < today && (event.endDate ?? '') >= today;
-  const shown = isRunning ? today : event.date;
-  const { weekday, day, month } = ticketStubParts(shown, today);
-  const more = moreDatesMark(event);
-  return (
-    <time className={stub.stub} dateTime={shown}>
-      <span>{weekday}</span> <span className={stub.day}>{day}</span> <span>{month}</span>
-      {more && <span className={stub.more}> {more}</span>}
-    </time>
-  );
-}
-
-/** 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
-function hoursText(event: EventSummary): string | undefined {
-  if (!hasDay(event)) return event.time;
-  const time = event.time ?? 'All day';
-  return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
-}
 
 /**
  * An event as a ticket; the whole card is one link. Its state by the hour is kept right by the page's script, which is
@@ -78,7 +52,7 @@ export const EventCard = memo(function EventCard({
   ]
     .filter(Boolean)
     .join(' ');
-  const time = hoursText(event);
+  const time = hoursText(event, 'card');
   return (
     <a
       className={looks}
@@ -88,7 +62,7 @@ export const EventCard = memo(function EventCard({
       {...hour?.attributes}
       suppressHydrationWarning
     >
-      <Stub event={event} today={today} />
+      <DayStub event={event} today={today} />
       <EventImage
         url={image}
         category={event.category}
@@ -112,11 +86,7 @@ export const EventCard = memo(function EventCard({
         <span className={lines.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
-          {hour && !event.status && (
-            <span className={`${chipClass('solid')} ${hours.state}`} data-says="" suppressHydrationWarning>
-              {hour.text}
-            </span>
-          )}
+          {hour && !event.status && <HourChip text={hour.text} className={hours.state} />}
           {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
           {!event.hasDefaultCategory && (
             <span className={`${chipClass('hue')} ${lines.kind}`}>

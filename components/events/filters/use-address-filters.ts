@@ -123,3 +123,5 @@ export function useAddressFilters() {
   }, [writeNow]);
   return { filters, readAddress, acknowledge, change };
 }
+
+export type ChangeFilters = ReturnType<typeof useAddressFilters>['change'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ServerHtml } from '#components/ui/layout/server-html';
+import { ServerHtml } from '#components/ui/islands/server-html';
 import { pageEvents } from '#lib/events/lists/page-events';
 import { NextCards } from '../card/next-cards.tsx';
 import { NextTickets } from '../card/next-tickets.tsx';
@@ -11,10 +11,9 @@ import '#components/ui/chip.module.css';
 import '../card/compact-ticket.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
-import '../card/event-card-stub.module.css';
+import '../card/day-stub.module.css';
 import '../card/event-hour.module.css';
 import '../card/next-cards.module.css';
-import '../card/stub-edge.module.css';
 
 type NextLinksProps = {
   /** The id of its element: the row of cards, or the tickets in the hero. */

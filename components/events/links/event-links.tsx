@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { afterStartup } from '#lib/device/page-idle.browser';

@@ -8,6 +8,9 @@ export function scrollToResults(element: HTMLElement | null, behavior: ScrollBeh
   });
 }
 
+/** Ends what the start script has begun for an address that asks for a part of the list. */
+export const showWholeList = () => document.documentElement.removeAttribute('data-asks');
+
 /** Time a slow phone may need from Back until the list reads the URL. */
 const BACK_TIMEOUT_MS = 10_000;
 let wentBackAt = Number.NEGATIVE_INFINITY;

@@ -1,32 +1,44 @@
 'use client';
 
-import { LaterPart } from '#components/ui/layout/later-part';
+import { useState } from 'react';
+import { laterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { EventLinksPart } from '../links/event-links-part.tsx';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';
 import { FullList } from './full-list.tsx';
+import type { BrowsedList, ListedPage } from './listed-page.ts';
 import '../filters/filter-bar.module.css';
 import '../filters/filter-chip.module.css';
 import '../filters/view-switch.module.css';
-import { EVENT_LIST, useListView } from './list-view.browser.ts';
 
-const load = () => import('./event-browser.tsx').then((part) => part.EventBrowser);
+/** Id of the element that has the list and its results. */
+const EVENT_LIST = 'event-list';
 
-/** The list of all upcoming events. Its search and filters come to life after the page has loaded. */
-export function EventList(props: EventBrowserProps) {
-  const { name, today, now, layout, total, inPage } = props;
-  const { search, events } = useListView() ?? {};
+const EventBrowserPart = laterPart({
+  name: ({ name }: EventBrowserProps) => `browser-${name}`,
+  onServer: typeof window === 'undefined' ? EventBrowser : undefined,
+  load: () => import('./event-browser.tsx').then((part) => part.EventBrowser),
+  whenIdle: whenIdleAfterLoad,
+});
+
+/**
+ * The list of all upcoming events. Its search and filters come to life after the page has loaded; from then on they say
+ * here how the list below them is shown.
+ */
+export function EventList(page: ListedPage) {
+  const { name, today, now, layout, total, inPage } = page;
+  const [browsed, setBrowsed] = useState<BrowsedList>();
+  const [isMissing, setMissing] = useState(false);
+  const [isMoreAsked, setMoreAsked] = useState(false);
   return (
     <div id={EVENT_LIST}>
-      <EventLinksPart area={EVENT_LIST} search={search} events={events} />
-      <LaterPart
-        name={`browser-${name}`}
-        Part={typeof window === 'undefined' ? EventBrowser : undefined}
-        props={props}
-        load={load}
-        whenIdle={whenIdleAfterLoad}
+      <EventLinksPart area={EVENT_LIST} search={browsed?.search} events={browsed?.events} />
+      <EventBrowserPart {...page} isMissing={isMissing} isMoreAsked={isMoreAsked} onBrowse={setBrowsed} />
+      <FullList
+        {...{ name, today, now, layout, total, inPage, browsed }}
+        onMissing={() => setMissing(true)}
+        onEarlyMore={() => setMoreAsked(true)}
       />
-      <FullList name={name} today={today} now={now} layout={layout} total={total} inPage={inPage} />
     </div>
   );
 }

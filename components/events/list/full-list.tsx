@@ -1,34 +1,36 @@
 import { type SyntheticEvent, useState } from 'react';
-import { ServerHtml } from '#components/ui/layout/server-html';
+import { ServerHtml } from '#components/ui/islands/server-html';
 import { pageEvents } from '#lib/events/lists/page-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
-import { askForMore, reportMissing, useListView } from './list-view.browser.ts';
+import type { BrowsedList, ListedPage } from './listed-page.ts';
 import { MoreEvents } from './more-events.tsx';
 import '#components/ui/chip.module.css';
 import '../card/card-grid.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
-import '../card/event-card-stub.module.css';
+import '../card/day-stub.module.css';
 import '../card/event-hour.module.css';
 import './month-links.module.css';
 
-type FullListProps = {
-  name: string;
-  today: CalendarDay;
-  now: number;
-  layout: 'calendar' | 'months';
-  /** Number of events to come, and of those in the page's HTML. */
-  total: number;
-  inPage: number;
+type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'total' | 'inPage'> & {
+  /** How search and filters have it; undefined as long as it is as the server has rendered it. */
+  browsed: BrowsedList | undefined;
+  /** Called when there is no HTML of the list: the page was reached inside the site. */
+  onMissing: () => void;
+  /** Called when more events are asked for before search and filters have come to life. */
+  onEarlyMore: () => void;
 };
 
 /** On the server the sections are at hand; the browser's bundle is without them. */
-function renderPage({ name, layout, total, inPage, ...list }: FullListProps) {
-  if (typeof window !== 'undefined') return null;
-  const sections = { ...list, events: pageEvents(name), isPartial: total > inPage };
-  return layout === 'calendar' ? <CalendarSections {...sections} /> : <MonthSections {...sections} />;
+const onServer = () =>
+  typeof window === 'undefined' ? { calendar: CalendarSections, months: MonthSections } : undefined;
+
+function renderPage({ name, today, now, layout, total, inPage }: FullListProps) {
+  const Sections = onServer()?.[layout];
+  return (
+    Sections && <Sections events={pageEvents(name)} today={today} now={now} isPartial={total > inPage} />
+  );
 }
 
 /**
@@ -36,8 +38,8 @@ function renderPage({ name, layout, total, inPage, ...list }: FullListProps) {
  * than unmounted, so that showing it again is fast and keeps the scroll position.
  */
 export function FullList(props: FullListProps) {
-  const { name, layout, total, inPage } = props;
-  const { isHidden = false, content, more } = useListView() ?? {};
+  const { name, layout, total, inPage, browsed, onMissing, onEarlyMore } = props;
+  const { isHidden = false, replaced } = browsed ?? {};
   const [isLaidOut, setLaidOut] = useState(false);
 
   // A jump across months with estimated heights would miss its target: all are laid out before a link is used.
@@ -53,16 +55,19 @@ export function FullList(props: FullListProps) {
       onPointerDown={layOut}
       onFocus={layOut}
     >
-      {content ?? <ServerHtml name={name} render={() => renderPage(props)} onMissing={reportMissing} isBox />}
-      {more ?? (
-        <MoreEvents
-          layout={layout}
-          total={total}
-          left={total - inPage}
-          onMore={askForMore}
-          lastDay={pageEvents(name).at(-1)?.date}
-        />
+      {replaced ? (
+        <replaced.parts.LoadedList {...replaced.list} />
+      ) : (
+        <ServerHtml name={name} render={() => renderPage(props)} onMissing={onMissing} isBox />
       )}
+      <MoreEvents
+        layout={layout}
+        total={browsed?.total ?? total}
+        left={browsed?.left ?? total - inPage}
+        isLoading={browsed?.isLoading}
+        onMore={browsed?.onMore ?? onEarlyMore}
+        lastDay={pageEvents(name).at(-1)?.date}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
+import { Lazy } from '#components/ui/islands/lazy';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Lazy } from '#components/ui/overlay/lazy';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';

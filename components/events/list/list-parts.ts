@@ -5,5 +5,5 @@ export { searchEvents, searchIndexSlices } from '#lib/events/search-events';
 export { NextCards } from '../card/next-cards.tsx';
 export { NextTickets } from '../card/next-tickets.tsx';
 export { RelatedRows } from '../card/related-rows.tsx';
-export { CalendarSections, MonthSections } from './event-sections.tsx';
+export { LoadedList } from './loaded-list.tsx';
 export { SearchResults } from './search-results.tsx';

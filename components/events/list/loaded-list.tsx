@@ -1,11 +1,10 @@
 import { memo, useEffect } from 'react';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import type { ListParts } from './loaded-events.ts';
+import { CalendarSections, MonthSections } from './event-sections.tsx';
 
-type LoadedListProps = {
+export type LoadedListProps = {
   events: readonly EventSummary[];
-  parts: Pick<ListParts, 'CalendarSections' | 'MonthSections'>;
   today: CalendarDay;
   now: number;
   layout: 'calendar' | 'months';
@@ -14,11 +13,11 @@ type LoadedListProps = {
 };
 
 /** The list of events that have arrived. Memoised: typing in the search field must not render hundreds of cards again. */
-export const LoadedList = memo(function LoadedList({ parts, layout, ...list }: LoadedListProps) {
+export const LoadedList = memo(function LoadedList({ layout, ...list }: LoadedListProps) {
   // A link may have led to a month that was not there yet.
   useEffect(() => {
     const { hash } = window.location;
     if (hash.startsWith('#month-')) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);
-  return layout === 'calendar' ? <parts.CalendarSections {...list} /> : <parts.MonthSections {...list} />;
+  return layout === 'calendar' ? <CalendarSections {...list} /> : <MonthSections {...list} />;
 });

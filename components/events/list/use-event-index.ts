@@ -45,3 +45,5 @@ export function useEventIndex(version: string, total: number) {
   useEffect(() => whenKeptOffline(loadAll), [loadAll]);
   return { loaded, state: loaded ? ('all' as const) : state, loadAll, prepare };
 }
+
+export type EventIndexState = ReturnType<typeof useEventIndex>;

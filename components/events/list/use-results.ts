@@ -69,3 +69,5 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
   }, [isRead, isNothing, loadReader]);
   return { reader, loadReader, reading, query, city, filtering, result, nearest };
 }
+
+export type Results = ReturnType<typeof useResults>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
-import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import type { EventCategory } from '#lib/events/event-category';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ServerHtml } from '#components/ui/layout/server-html';
+import { ServerHtml } from '#components/ui/islands/server-html';
 import type { EventSummary } from '#lib/events/event-summary';
 import { pageEvents } from '#lib/events/lists/page-events';
 import { RelatedRows } from '../card/related-rows.tsx';

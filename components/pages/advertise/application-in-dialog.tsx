@@ -1,7 +1,7 @@
 'use client';
 
+import { Lazy } from '#components/ui/islands/lazy';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Lazy } from '#components/ui/overlay/lazy';
 import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import { useFormInDialog } from '../form-in-dialog.ts';
 import { FormLoadFailed } from '../form-load-failed.tsx';

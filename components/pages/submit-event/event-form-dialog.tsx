@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { Lazy } from '#components/ui/islands/lazy';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Lazy } from '#components/ui/overlay/lazy';
 import { Modal } from '#components/ui/overlay/modal';
 import { useRouteLeave } from '#components/ui/overlay/route-dialog';
 import type { OperatorContact } from '#lib/site/operator-contact';

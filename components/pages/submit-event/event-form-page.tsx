@@ -2,8 +2,8 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
+import { Lazy } from '#components/ui/islands/lazy';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Lazy } from '#components/ui/overlay/lazy';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { useIsFormInDialog } from '../form-in-dialog.ts';

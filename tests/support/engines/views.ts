@@ -131,7 +131,7 @@ export const VIEWS: readonly View[] = [
       'components/header/header-search.tsx',
       'components/share/share-menu.tsx',
       'components/sponsors/sponsor-carousel.tsx',
-      'components/ui/layout/captured-use.ts',
+      'components/ui/islands/captured-use.ts',
     ],
     open: async (opened) => {
       const { tab } = opened;

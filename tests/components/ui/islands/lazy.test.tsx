@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Lazy } from '#components/ui/overlay/lazy';
+import { Lazy } from '#components/ui/islands/lazy';
 
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}</p>;
 const shown = (load: () => Promise<typeof Greeting>) =>

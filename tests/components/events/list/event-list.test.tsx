@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { EventLinks } from '#components/events/links/event-links';
-import { EventBrowser } from '#components/events/list/event-browser';
+import { EventList } from '#components/events/list/event-list';
 import { CalendarSections, MonthSections } from '#components/events/list/event-sections';
-import { FullList } from '#components/events/list/full-list';
-import { askForMore, EVENT_LIST, useListView } from '#components/events/list/list-view.browser.ts';
 import { setLightMode } from '#lib/device/light-mode.browser';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';
 import { indexFromEvents } from '#lib/events/event-index';
@@ -80,21 +78,15 @@ beforeAll(async () => {
   globalThis.fetch = fetchAll as typeof fetch;
   answerWith(indexOf(EVENTS));
   jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
-  const { unmount } = browse();
+  const { unmount } = await browse();
   await screen.findByRole('list', { name: 'Understood' });
   unmount();
 });
 
 type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
-/** The links of the list, on a page whose code has come. */
-function Links() {
-  const { search, events } = useListView() ?? {};
-  return <EventLinks area={EVENT_LIST} search={search} events={events} />;
-}
-
 let version = 0;
 /** Shows a page as the server renders it: the HTML of its list, which search and filters find there. */
-function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
+async function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
   // Lists of another version are others.
   version += 1;
   const list = summariesToCome(events, TODAY);
@@ -105,14 +97,15 @@ function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: 
   place.innerHTML = `<div data-html="${name}"><div>${renderToString(
     <Sections events={listed.slice(0, inPage)} today={TODAY} now={noonOf(TODAY)} />,
   )}</div></div>`;
-  const props = { ...given, name, inPage, layout };
-  return render(
-    <div id={EVENT_LIST}>
-      <Links />
-      <EventBrowser {...props} version={String(version)} />
-      <FullList {...props} />
-    </div>,
+  const shown = render(
+    <EventList {...given} name={name} inPage={inPage} layout={layout} version={String(version)} />,
   );
+  // The page is idle, and the code of its parts comes.
+  await act(async () => {
+    await whenIdleAfterLoad();
+    await new Promise((come) => setTimeout(come));
+  });
+  return shown;
 }
 
 const status = () => screen.getByRole('status');
@@ -132,7 +125,7 @@ const showsSoMany = (count: number) => waitFor(() => expect(titles()).toHaveLeng
 
 describe('all upcoming events', () => {
   test('are listed month by month, with dates to be confirmed last', async () => {
-    browse();
+    await browse();
     await says('6 events to come');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'November 2026 4 events',
@@ -142,8 +135,8 @@ describe('all upcoming events', () => {
     await shows(EVENTS.map(({ title }) => title));
   });
 
-  test('begin with today’s in the calendar', () => {
-    browse({ layout: 'calendar' });
+  test('begin with today’s in the calendar', async () => {
+    await browse({ layout: 'calendar' });
     const today = screen.getByRole('region', { name: /^Today’s Events/ });
     expect(within(today).getByRole('heading', { name: 'Drum Lesson' })).toBeVisible();
     expect(within(today).getAllByRole('link')).toHaveLength(1);
@@ -151,29 +144,29 @@ describe('all upcoming events', () => {
     expect(within(upcoming).getAllByRole('link')).toHaveLength(5);
   });
 
-  test('include a note of the next event when there is none today', () => {
-    browse({ layout: 'calendar', events: EVENTS.slice(1) });
+  test('include a note of the next event when there is none today', async () => {
+    await browse({ layout: 'calendar', events: EVENTS.slice(1) });
     expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent(
       'Nothing is listed for today. Next: Settlement Day, Thu 19 Nov 2026.',
     );
   });
 
-  test('are not announced as next if they will not take place', () => {
+  test('are not announced as next if they will not take place', async () => {
     const [, day, concert] = EVENTS as [CalendarEvent, CalendarEvent, CalendarEvent];
-    browse({ layout: 'calendar', events: [{ ...day, status: 'cancelled' }, concert] });
+    await browse({ layout: 'calendar', events: [{ ...day, status: 'cancelled' }, concert] });
     expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent('Next: Punta Rock Concert');
   });
 
   test.each([
     ['whose date is to be confirmed', [someEvent({ title: 'Kite Day', date: 'TBA' })]],
     ['at all', []],
-  ])('nothing is next when there is no event but one %s', (_, events) => {
-    browse({ layout: 'calendar', events });
+  ])('nothing is next when there is no event but one %s', async (_, events) => {
+    await browse({ layout: 'calendar', events });
     expect(screen.getByText(/^Nothing is listed for today/).textContent).toBe('Nothing is listed for today.');
   });
 
   test('change by themselves at midnight in Belize', async () => {
-    browse({ layout: 'calendar' });
+    await browse({ layout: 'calendar' });
     jest.mocked(Date.now).mockReturnValue(Date.parse('2026-11-19T06:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(titles()).not.toContain('Drum Lesson'));
@@ -184,7 +177,7 @@ describe('all upcoming events', () => {
 
 describe('searching', () => {
   test('filters while typing, and shows how many events were found', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'punta');
     await says('2 events for “punta”');
     await shows(['Punta Rock Concert', 'Cacao Fair']);
@@ -194,14 +187,14 @@ describe('searching', () => {
   });
 
   test('tolerates a typo, and says so', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'concret');
     await says('1 event like “concret”');
     await shows(['Punta Rock Concert']);
   });
 
   test('shows all events again when the field is emptied', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'rock');
     await userEvent.clear(searchField());
     await says('6 events to come');
@@ -209,13 +202,13 @@ describe('searching', () => {
   });
 
   test('does not submit the form on Enter', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'rock{Enter}');
     await shows(['Punta Rock Concert']);
   });
 
   test('updates the URL without a history entry for every keystroke', async () => {
-    browse();
+    await browse();
     const { length } = window.history;
     await userEvent.type(searchField(), 'rock');
     await waitFor(() => expect(window.location.search).toBe('?q=rock'));
@@ -225,7 +218,7 @@ describe('searching', () => {
 
 describe('a visitor chooses', () => {
   test('a place, and sees its events, with those of its neighbours below', async () => {
-    browse();
+    await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
     await says('2 events in Dangriga and 2 nearby');
     await shows(['Settlement Day', 'Punta Rock Concert', 'Drum Lesson', 'Cacao Fair']);
@@ -234,7 +227,7 @@ describe('a visitor chooses', () => {
   });
 
   test('a district, and sees the events of all its places', async () => {
-    browse();
+    await browse();
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Place' }),
       'Stann Creek District (3)',
@@ -244,7 +237,7 @@ describe('a visitor chooses', () => {
   });
 
   test('a category, and the list and the URL follow', async () => {
-    browse();
+    await browse();
     await userEvent.click(categoryChip('Food & Markets'));
     await says('1 event');
     await shows(['Cacao Fair']);
@@ -256,7 +249,7 @@ describe('a visitor chooses', () => {
     ['This weekend', ['Punta Rock Concert', 'Cacao Fair']],
     ['This month', ['Drum Lesson', 'Settlement Day', 'Punta Rock Concert', 'Cacao Fair']],
   ])('the time “%s”, and the list and the address follow', async (name, expected) => {
-    browse();
+    await browse();
     await userEvent.click(within(screen.getByRole('group', { name: 'When' })).getByRole('radio', { name }));
     await shows(expected);
     await userEvent.click(screen.getByRole('radio', { name: 'Any time' }));
@@ -264,7 +257,7 @@ describe('a visitor chooses', () => {
   });
 
   test('a filter, and Back undoes that in the fields as well', async () => {
-    browse();
+    await browse();
     await userEvent.click(categoryChip('Food & Markets'));
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
     expect(window.location.search).toBe('?category=food&when=weekend');
@@ -278,7 +271,7 @@ describe('a visitor chooses', () => {
 
   test('a link with filters, and the list and the fields have them', async () => {
     window.history.replaceState(null, '', '/?q=rock&city=dangriga&category=entertainment&when=weekend');
-    browse();
+    await browse();
     await says('1 event this weekend in Dangriga for “rock”');
     await shows(['Punta Rock Concert']);
     expect(searchField()).toHaveValue('rock');
@@ -289,7 +282,7 @@ describe('a visitor chooses', () => {
 
   test('an old link to a place without events, and the place is still shown as chosen', async () => {
     window.history.replaceState(null, '', '/?city=sarteneja');
-    browse();
+    await browse();
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
     expect(await screen.findByText(/^Nothing fits yet/)).toBeVisible();
   });
@@ -301,14 +294,14 @@ describe('choosing a filter scrolls to the results', () => {
   beforeEach(() => scrolledTo.mockClear());
 
   test('when it was chosen by pointer', async () => {
-    browse();
+    await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await afterAFrame();
     expect(scrolledTo).toHaveBeenCalledTimes(1);
   });
 
   test('but not while a visitor types', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'rock');
     await afterAFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
@@ -320,7 +313,7 @@ describe('saved on this device', () => {
 
   test('“Saved” shows only saved events', async () => {
     window.localStorage.setItem('saved-events', JSON.stringify(['gala', 'of-last-year']));
-    browse();
+    await browse();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saved' }));
     expect(window.location.search).toBe('?saved=yes');
     await says('1 saved event');
@@ -332,7 +325,7 @@ describe('saved on this device', () => {
     async (text) => {
       window.localStorage.setItem('saved-events', text);
       window.history.replaceState(null, '', '/?saved=yes');
-      browse();
+      await browse();
       expect(await screen.findByText(/^Nothing saved yet/)).toBeVisible();
     },
   );
@@ -340,7 +333,7 @@ describe('saved on this device', () => {
 
 describe('an empty result offers a button or link', () => {
   test('that shows all events', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'xylophone');
     await says('0 events for “xylophone”');
     expect(await screen.findByRole('heading', { name: /Coming up instead/ })).toBeVisible();
@@ -352,7 +345,7 @@ describe('an empty result offers a button or link', () => {
   });
 
   test('that shows all places', async () => {
-    browse();
+    await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
     await userEvent.type(searchField(), 'rock');
     expect(await screen.findByRole('heading', { name: 'Then, in other places:' })).toBeVisible();
@@ -363,7 +356,7 @@ describe('an empty result offers a button or link', () => {
   });
 
   test('to events nearby', async () => {
-    browse();
+    await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await userEvent.type(searchField(), 'cacao');
     expect(screen.getByText('Nothing in Dangriga fits, but there is something nearby.')).toBeVisible();
@@ -375,7 +368,7 @@ describe('typed words are understood', () => {
   const chip = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` });
 
   test('as chips, and the rest is searched', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'punta in dangriga on friday');
     await says('1 event on Fri 20 Nov 2026 in Dangriga for “punta”');
     await shows(['Punta Rock Concert']);
@@ -384,7 +377,7 @@ describe('typed words are understood', () => {
   });
 
   test('and a chip that is removed takes its words out of the field', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'punta in dangriga on friday');
     await userEvent.click(chip('Fri 20 Nov 2026') as HTMLElement);
     expect(searchField()).toHaveValue('punta in dangriga');
@@ -394,7 +387,7 @@ describe('typed words are understood', () => {
   });
 
   test('and a choice replaces what was typed of its kind', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'concert on friday');
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
     expect(searchField()).toHaveValue('concert');
@@ -403,7 +396,7 @@ describe('typed words are understood', () => {
 
   test('and exact days of an address are shown, filter, and can be removed', async () => {
     window.history.replaceState(null, '', '/?from=2026-11-19&to=2026-11-20');
-    browse();
+    await browse();
     await shows(['Settlement Day', 'Punta Rock Concert']);
     await says('2 events Thu 19 Nov – Fri 20 Nov 2026');
     await userEvent.click(chip('Thu 19 Nov – Fri 20 Nov 2026') as HTMLElement);
@@ -412,7 +405,7 @@ describe('typed words are understood', () => {
 
   test('and hours and a price of an address filter too', async () => {
     window.history.replaceState(null, '', '/?hours=17%3A00-24%3A00&cost=paid');
-    browse();
+    await browse();
     await screen.findByRole('button', { name: 'Remove Evening' });
     expect(titles()).toContain('Punta Rock Concert');
     expect(chip('Evening')).toBeVisible();
@@ -420,28 +413,28 @@ describe('typed words are understood', () => {
   });
 
   test('but a figure that is no time is named, and not searched', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'concert 99/99');
     expect(screen.getByText('“99/99” was not understood as a time, and is not searched.')).toBeVisible();
     await shows(['Punta Rock Concert']);
   });
 
   test('but what is refused is named, and not searched', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'concert but not in Belize City');
     expect(screen.getByText('“Belize City” is not searched, but cannot be hidden either.')).toBeVisible();
     expect(titles()).toEqual(['Punta Rock Concert']);
   });
 
   test('but the name of an event is searched as it is', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'Punta Rock Concert');
     expect(screen.queryByRole('list', { name: 'Understood' })).not.toBeInTheDocument();
     await shows(['Punta Rock Concert']);
   });
 
   test('and where nothing is found, the nearest day is shown', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'concert tomorrow');
     await says('0 events tomorrow for “concert”');
     expect(await screen.findByRole('heading', { name: 'The nearest days:' })).toBeVisible();
@@ -451,7 +444,7 @@ describe('typed words are understood', () => {
 
 describe('a page that is only read', () => {
   test('requests nothing', async () => {
-    browse();
+    await browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
     expect(fetchAll).not.toHaveBeenCalled();
   });
@@ -460,7 +453,7 @@ describe('a page that is only read', () => {
 describe('a page with only the first events', () => {
   test('requests all of them once, when the search is hovered or focused', async () => {
     answerWith(indexOf(EVENTS));
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     expect(fetchAll).not.toHaveBeenCalled();
     await userEvent.type(searchField(), 'gala');
     await shows(['Winter Gala']);
@@ -471,14 +464,14 @@ describe('a page with only the first events', () => {
   test('requests all of them at once when the URL has filters', async () => {
     answerWith(indexOf(EVENTS));
     window.history.replaceState(null, '', '/?city=london');
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     await shows(['Winter Gala']);
   });
 
   test('says that it is searching meanwhile', async () => {
     let answer: (response: Response) => void = () => {};
     fetchAll.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     await userEvent.type(searchField(), 'gala');
     await says('Searching…');
     await act(async () =>
@@ -493,7 +486,7 @@ describe('a page with only the first events', () => {
     ['the answer is no index', { status: 200, body: { hello: 'world' } }],
   ])('when %s, it says so, keeps its list and offers “Try again”', async (_, failure) => {
     answerWith(failure);
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     await userEvent.type(searchField(), 'settlement');
     expect(await screen.findByText(/^The events did not arrive/)).toBeVisible();
     await shows(['Drum Lesson', 'Settlement Day']);
@@ -509,21 +502,15 @@ describe('a page with only the first events', () => {
 
   test('shows more on demand, until all are shown', async () => {
     answerWith(indexOf(EVENTS));
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Show more events (4 left)' }));
     await showsSoMany(6);
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
-  test('shows more that was asked for before search and filters came to life', async () => {
-    askForMore();
-    browse({ inPage: 2 });
-    await showsSoMany(6);
-  });
-
   test('never lowers the number of events left while none are loaded', async () => {
     answerWith(undefined);
-    browse({ inPage: 2 });
+    await browse({ inPage: 2 });
     const more = () => screen.getByRole('button', { name: 'Show more events (4 left)' });
     await userEvent.click(more());
     await screen.findByRole('button', { name: 'Try again' });
@@ -537,14 +524,14 @@ describe('a page with only the first events', () => {
 
 describe('an event opens over the list', () => {
   test('by a click as a dialog, whose URL keeps the filters of the list', async () => {
-    browse();
+    await browse();
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
     await userEvent.click(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     expect(mockRouter.push.mock.calls).toEqual([['/events/concert?when=weekend', { scroll: false }]]);
   });
 
   test('after the URL has what was just typed', async () => {
-    browse();
+    await browse();
     await userEvent.type(searchField(), 'rock');
     await userEvent.click(screen.getByRole('link'));
     expect(window.location.search).toBe('?q=rock');
@@ -553,8 +540,8 @@ describe('an event opens over the list', () => {
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'but a click with %s is left to the browser',
-    (key) => {
-      browse();
+    async (key) => {
+      await browse();
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
       let prevented: boolean | undefined;
       const look = (event: Event) => {
@@ -570,7 +557,7 @@ describe('an event opens over the list', () => {
   );
 
   test('after it was prefetched once, when its card was hovered', async () => {
-    browse();
+    await browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
@@ -579,7 +566,7 @@ describe('an event opens over the list', () => {
 
   test('which light mode does not prefetch', async () => {
     setLightMode(true);
-    browse();
+    await browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     setLightMode(false);
     expect(mockRouter.prefetch).not.toHaveBeenCalled();
@@ -591,7 +578,7 @@ describe('the assistant’s text in the search', () => {
 
   test('is not searched, and another choice removes it', async () => {
     window.history.replaceState(null, '', `/${voice}`);
-    browse();
+    await browse();
     const field = searchField();
     await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
     await says('1 event');
@@ -601,7 +588,7 @@ describe('the assistant’s text in the search', () => {
 
   test('becomes a plain search when a letter is typed into it', async () => {
     window.history.replaceState(null, '', `/${voice}`);
-    browse();
+    await browse();
     const field = searchField();
     await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
     await userEvent.type(field, 's');

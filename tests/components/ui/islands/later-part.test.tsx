@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LaterPart } from '#components/ui/layout/later-part';
+import { laterPart } from '#components/ui/islands/later-part';
 
 type PartProps = { label: string };
 
@@ -46,9 +46,8 @@ function show(html = STATIC) {
   );
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div data-html="${name}"><div>${html}</div></div>`;
-  const part = (
-    <LaterPart name={name} Part={undefined} props={{ label: 'Search' }} load={load} whenIdle={rests} />
-  );
+  const LivePart = laterPart({ name, onServer: undefined, load, whenIdle: rests });
+  const part = <LivePart label="Search" />;
   const shown = render(part);
   return { ...shown, part, load, arrive: () => arrive() };
 }
@@ -125,8 +124,7 @@ test('on the next page it is alive at once', async () => {
 
 test('reached inside the site, without HTML of the server, it is loaded', async () => {
   const load = async () => Part;
-  render(
-    <LaterPart name="nowhere" Part={undefined} props={{ label: 'Search' }} load={load} whenIdle={rests} />,
-  );
+  const LivePart = laterPart({ name: 'nowhere', onServer: undefined, load, whenIdle: rests });
+  render(<LivePart label="Search" />);
   expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
 });

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import type { EventFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { firstMonth } from '#lib/events/lists/first-month';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { ViewSwitch } from '../filters/view-switch.tsx';
+import styles from './event-browser.module.css';
+import { resultText } from './result-text.ts';
+import type { Results } from './use-results.ts';
+
+type ResultsHeadProps = {
+  ref: Ref<HTMLDivElement>;
+  filters: EventFilters;
+  results: Results;
+  /** Number of events to come. */
+  total: number;
+  today: CalendarDay;
+  /** Whether the events to search are on their way. */
+  isLoading: boolean;
+  /** All events to come once they are there; until then the page knows the month of the first. */
+  events: readonly EventSummary[] | undefined;
+  firstMonthOfPage: string;
+  /** Called with the month to show as a calendar, or undefined for the list. */
+  onView: (month: string | undefined) => void;
+};
+
+/** How many events were found, and the switch between list and month. */
+export function ResultsHead({ ref, filters, results, total, today, isLoading, ...props }: ResultsHeadProps) {
+  const { result, city, reading } = results;
+  const { events, firstMonthOfPage, onView } = props;
+  return (
+    <div ref={ref} id="found" tabIndex={-1} className={styles.head}>
+      <p role="status" className={styles.status}>
+        {resultText({ result, filters, total, isLoading, cityLabel: city?.label, reading })}
+      </p>
+      <ViewSwitch
+        month={filters.month}
+        onChange={(view) => {
+          const known = result?.events ?? events;
+          const first = known ? firstMonth(known, today) : firstMonthOfPage;
+          onView(view === 'month' ? first : undefined);
+        }}
+      />
+    </div>
+  );
+}

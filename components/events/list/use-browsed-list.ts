@@ -1,0 +1,43 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { showWholeList } from './arrival.ts';
+import type { BrowsedList, ListedPage } from './listed-page.ts';
+import type { LoadedEvents } from './loaded-events.ts';
+import type { ListedEvents } from './use-listed-events.ts';
+
+type Browsed = Pick<BrowsedList, 'search' | 'isHidden'> & {
+  today: CalendarDay;
+  loaded: LoadedEvents | undefined;
+  listed: ListedEvents;
+  onBrowse: (list: BrowsedList) => void;
+};
+
+/**
+ * Says how the full list below is shown, before the change is painted. It says so to the list's owner, which has drawn it
+ * before this code was there.
+ */
+export function useBrowsedList({ now, layout }: ListedPage, browsed: Browsed) {
+  const { search, isHidden, today, loaded, onBrowse } = browsed;
+  const { shown, total, left, isLoading, hasFailed, showMore } = browsed.listed;
+  const list = useMemo(
+    () => ({
+      isHidden,
+      replaced:
+        loaded && shown
+          ? { parts: loaded.parts, list: { events: shown, today, now, layout, isPartial: left > 0 } }
+          : undefined,
+      total,
+      left,
+      isLoading,
+      onMore: showMore,
+      search,
+      events: loaded?.events,
+    }),
+    [isHidden, loaded, shown, today, now, layout, total, left, isLoading, showMore, search],
+  );
+  useLayoutEffect(() => onBrowse(list), [onBrowse, list]);
+
+  useLayoutEffect(() => {
+    if (isHidden || hasFailed) showWholeList();
+  }, [isHidden, hasFailed]);
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { htmlName, type IslandDefinition } from './island-definition.ts';
+import styles from './server-html.module.css';
+import { ServerHtml } from './server-html.tsx';
+import { untilReleased } from './until-released.ts';
+import { type EarlyPress, type PartCode, useComingToLife } from './use-coming-to-life.ts';
+
+type LaterPartDefinition<Props extends object> = IslandDefinition<Props> & Pick<PartCode<Props>, 'whenIdle'>;
+
+/**
+ * Defines a part of a page that becomes interactive late: it is the server's HTML until the page is idle or the part is
+ * touched; then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the
+ * visitor has typed, chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays.
+ * The file that defines it imports the part's style sheets, which would otherwise come with its code.
+ *
+ *     export const HeroSearchPart = laterPart({
+ *       name: 'hero-search',
+ *       onServer: typeof window === 'undefined' ? HeroSearch : undefined,
+ *       load: () => import('./hero-search.tsx').then((part) => part.HeroSearch),
+ *       whenIdle: whenIdleAfterLoad,
+ *     });
+ */
+export function laterPart<Props extends object>(definition: LaterPartDefinition<Props>) {
+  const { name, onServer: OnServer, load, whenIdle } = definition;
+  const code: PartCode<Props> = { load, whenIdle };
+
+  return function LaterPart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const early = useRef<EarlyPress>({});
+    const { Live, comeToLife } = useComingToLife(code, place, early);
+
+    const hold = ({ target }: PointerEvent) => {
+      early.current.release = untilReleased(target);
+      void comeToLife();
+    };
+
+    // A button that is pressed too early is pressed again.
+    const press = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+      if (button) early.current.button = button;
+      void comeToLife();
+    };
+
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+      <div
+        ref={place}
+        className={styles.transparent}
+        onPointerDown={Live ? undefined : hold}
+        onFocus={Live ? undefined : comeToLife}
+        onClick={Live ? undefined : press}
+      >
+        {Live ? (
+          <Live {...props} />
+        ) : (
+          <ServerHtml
+            name={htmlName(name, props)}
+            render={() => OnServer && <OnServer {...props} />}
+            onMissing={comeToLife}
+          />
+        )}
+      </div>
+    );
+  };
+}
