@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { postgresPool } from '#lib/server/store/open-postgres.server';
 import { isOutage } from '#lib/server/store/outage';
-import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
+import { type PostgresServer, startPostgres } from '../../../../lab/harness/postgres.mjs';
 import { startTcpProxy } from '../../../support/sites/tcp-proxy.ts';
 
 // Short enough for tests, in milliseconds.

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openStore } from '#lib/server/store/open-store.server';
 import { isOutage } from '#lib/server/store/outage';
 import { inTransaction, store, storeFilePath } from '#lib/server/store/store.server';
-import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
+import { type PostgresServer, startPostgres } from '../../../../lab/harness/postgres.mjs';
 import { runNode } from '../../../support/sites/run-node.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
