@@ -80,6 +80,8 @@ export const COMMANDS = {
   'npm run lint': isRunning,
   'npm run typecheck': isRunning,
   'npm run test:unit': isRunning,
+  // What ran before `npm test`, without looking whether it is needed.
+  'npm run build': () => scripts.build === `${scripts.prestart} --force`,
   'npm run dev': () =>
     serves('npm', ['run', 'dev'], { ...data, PORT: String(PORT + 1) }, `http://localhost:${PORT + 1}/`),
   // Its parts have all run just now: it is this command without the browser.
@@ -108,7 +110,7 @@ export const COMMANDS = {
   },
   'node lab/harness/postgres.mjs -- jest tests/lib/server/store': () =>
     ends('node', ['lab/harness/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
-  'npm run faults -- --submissions 10000 --kills 100': () =>
+  'npm run faults': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1', '--deliver-later'),
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
   'npm run standalone': () => npm('run', 'standalone'),
@@ -127,8 +129,7 @@ export const COMMANDS = {
   'npm run faults:rolling': () =>
     npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '5', '--submissions', '12'),
   // Without what depends on the speed of the machine.
-  'npm run soak -- --minutes 60': () =>
-    npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
+  'npm run soak': () => npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
   'npm run artwork -- categories/food': () => artwork('categories/food'),
   'npm run artwork -- garifuna': () => artwork('garifuna'),
   // One picture: all of them take ten seconds, and a test draws each size.
@@ -143,6 +144,8 @@ export const COMMANDS = {
   // One page, one visit and one tap of each kind.
   'npm run bench:phone': () =>
     npm('run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'home'),
+  // It downloads Lighthouse; it is the command above with other parts.
+  'npm run bench:lighthouse': () => scripts['bench:lighthouse'].startsWith(scripts['bench:phone']),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),
   // One upload at each attack; the whole takes some minutes.

@@ -1,5 +1,5 @@
-// Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md and docs/.
-//   node lab/checks/papers.mjs                          links, paths, variables, packages, the README's length
+// Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md and docs/.
+//   node lab/checks/papers.mjs                          paths, variables, packages, the README's length
 //   node lab/checks/papers.mjs --commands               also runs every command in them
 //   node lab/checks/papers.mjs --commands --only bench  only the commands that contain a text
 //   node lab/checks/papers.mjs --report FILE            writes how many passed and failed, as JSON
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { BESIDE, COMMANDS, commandsOf } from './paper-commands.mjs';
 
 const README_LINES = 130;
-const ROOT_PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
+const SINGLE_PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'lab/README.md'];
 const ENVIRONMENT = /^env\w*\.server\.ts$/;
 /** Written by Next, not by an operator. */
 const FROM_NEXT = new Set(['NODE_ENV', 'NEXT_PHASE']);
@@ -33,42 +33,18 @@ const filesBelow = (folder) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-const papers = [...ROOT_PAPERS, ...filesBelow('docs').filter((path) => path.endsWith('.md'))]
+const papers = [...SINGLE_PAPERS, ...filesBelow('docs').filter((path) => path.endsWith('.md'))]
   .filter((path) => existsSync(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const withoutBlocks = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** 'six-recipes' of '## Six recipes!', as GitHub makes anchors. */
-const anchorOf = (heading) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
-
-const anchorsOf = (path) =>
-  [...withoutBlocks(readFileSync(path, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    anchorOf(heading),
-  );
-
-/** The relative links of a paper: where each leads to, and its anchor. */
+/** The files that a paper links to. That they and their headings are there is checked by remark-validate-links. */
 const linksOf = ({ path, text }) =>
-  [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
+  [...withoutBlocks(text).matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => {
-      const [file = '', anchor] = target.split('#');
-      return { target, to: file ? normalize(join(dirname(path), file)) : path, anchor };
-    });
-
-function linkProblems(paper) {
-  return linksOf(paper).flatMap(({ target, to, anchor }) => {
-    if (!existsSync(to)) return [`${paper.path}: the link ${target} leads nowhere`];
-    if (anchor && !anchorsOf(to).includes(anchor)) return [`${paper.path}: ${to} has no heading #${anchor}`];
-    return [];
-  });
-}
+    .map((target) => normalize(join(dirname(path), target)));
 
 const top = readdirSync('.', { withFileTypes: true }).filter(
   ({ name }) => !/^(node_modules|\.git)$/.test(name),
@@ -99,7 +75,7 @@ const pathProblems = ({ path, text }) =>
 
 /** A page of docs/ that no other paper links to is never found. */
 function unlinkedPapers() {
-  const linked = new Set(papers.flatMap((paper) => linksOf(paper).map(({ to }) => to)));
+  const linked = new Set(papers.flatMap(linksOf));
   return papers
     .filter(({ path }) => path !== 'README.md' && !linked.has(path))
     .map(({ path }) => `${path} is linked from no other paper`);
@@ -166,7 +142,6 @@ const commands = [...new Set(papers.flatMap(({ text }) => commandsOf(text)))];
 
 const problems = [
   ...readmeProblems(),
-  ...papers.flatMap(linkProblems),
   ...papers.flatMap(pathProblems),
   ...unlinkedPapers(),
   ...variableProblems(),

@@ -40,7 +40,7 @@ function shortTitles(path) {
     const title = ts.isCallExpression(node) ? titleOf(node, file) : undefined;
     if (title !== undefined) {
       const names = namesOf(node.expression);
-      if (names.some((name) => name === 'describe' || name === 'describeStores')) titles = [...above, title];
+      if (names.some((name) => /^describe/.test(name))) titles = [...above, title];
       else if (names[0] === 'test' && wordsOf([...above, title].join(' ')).length < LEAST_WORDS)
         found.push({
           line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,

@@ -90,7 +90,7 @@ const LIVES = [
 const marksOf = ({ id }) => ({ mark: id, shown: publicWord(id) });
 
 /** The names of the steps of an event; none for most. */
-export const lifeOf = ({ endpoint, index }) =>
+const lifeOf = ({ endpoint, index }) =>
   endpoint === 'submit-event' && (index * 37) % 100 < LIVING_PERCENT ? LIVES[index % LIVES.length] : [];
 
 /** The kinds of the notifications that an event has sent by the end of its life, beside those of its arrival. */

@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 50;
 type Settings = Record<string, string | undefined>;
 
 /** What a start waits for: that the server responds, or that its pages are published, which is the default. */
-export type Until = 'listening' | 'published';
+type Until = 'listening' | 'published';
 
 export type SiteServer = {
   /** Without a slash at the end. */
