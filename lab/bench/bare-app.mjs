@@ -37,6 +37,7 @@ export const generateStaticParams = () => Object.keys(all).map((name) => ({ name
 const LIST_PAGES = {
   'app/bare/[name]/page.js': `${NAMES('../../../lists.json')}
 import { listPage } from '../../../list-page.mjs';
+import { settled } from './settled.mjs';
 export default async ({ params }) => listPage(all[(await params).name]);`,
   'app/scriptless/[name]/route.js': `${NAMES('../../../scriptless.json')}
 export const dynamic = 'force-static';
@@ -97,7 +98,7 @@ export async function startBareApp(port, lists = {}, files = new Map()) {
     for (const [path, bytes] of files) write(join('public', path), bytes);
     run(folder, 'built', NEXT, 'build');
     run(folder, 'compressed', pathOf('../../scripts/compress.mjs'));
-    const site = await startedSite({}, { port, folder, args: [FRONT], until: 'listening' });
+    const site = await settled(await startedSite({}, { port, folder, args: [FRONT], until: 'listening' }));
     return {
       url: site.url,
       stop: async () => {

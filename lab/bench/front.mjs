@@ -8,6 +8,7 @@ import { endWithSentence } from '../../scripts/command.mjs';
 import { memoryOf, processorSeconds } from '../harness/processes.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { median } from '../harness/statistics.mjs';
+import { settled } from './settled.mjs';
 
 endWithSentence('The benchmark was not finished.');
 
@@ -33,7 +34,7 @@ async function measure(port, pid, path, connections) {
   return { ...found, cpu: Number((used / (found.rate * seconds)).toFixed(1)) };
 }
 
-const site = await startedSite({}, { port: PORT });
+const site = await settled(await startedSite({}, { port: PORT }));
 let plain;
 try {
   const index = await fetch(`${site.url}/api/events`).then((response) => response.json());

@@ -13,6 +13,7 @@ import { builtSite, requireBuild } from '../harness/site.mjs';
 import { median } from '../harness/statistics.mjs';
 import { fillStore } from './fill-store.mjs';
 import { serveTexts } from './serve-texts.mjs';
+import { settled } from './settled.mjs';
 
 endWithSentence('The benchmark was not finished.');
 
@@ -132,6 +133,7 @@ try {
   const cookie = { Cookie: await fillStore(where, { count: items, approved, email: MODERATOR }) };
   const began = performance.now();
   await site.start('published');
+  await settled(site);
   const started = Math.round(performance.now() - began);
   const queue = await read('/moderate', cookie);
   const id = /\/moderate\/items\/([0-9a-f-]{36})/.exec(queue)?.[1];

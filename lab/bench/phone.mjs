@@ -14,6 +14,7 @@ import { goalRow, goalSentence, ratioRow } from './goals.mjs';
 import { interactionGoals } from './interactions.mjs';
 import { installLighthouse, lighthouseGoals } from './lighthouse.mjs';
 import { contentsOf, picturesOf } from './page-contents.mjs';
+import { settled } from './settled.mjs';
 import { countingProxy, visitThrottled } from './throttled-visit.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 4388);
@@ -169,7 +170,9 @@ const SAME_LOT = `--import=${new URL('./same-lot.mjs', import.meta.url).href}`;
 await runCommand(
   async () => {
     const options = readOptions();
-    const site = await withProxy(await startedSite({ NODE_OPTIONS: SAME_LOT }, { port: PORT }));
+    const site = await withProxy(
+      await settled(await startedSite({ NODE_OPTIONS: SAME_LOT }, { port: PORT })),
+    );
     let browser;
     try {
       if (options.lighthouse > 0) installLighthouse();

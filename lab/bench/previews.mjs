@@ -13,6 +13,7 @@ import { largeSheet, todayInBelize } from '../harness/large-sheet.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { percentile } from '../harness/statistics.mjs';
 import { serveTexts } from './serve-texts.mjs';
+import { settled } from './settled.mjs';
 
 endWithSentence('The benchmark was not finished.');
 
@@ -147,10 +148,8 @@ const count = Number(process.env.BENCH_EVENTS ?? 0);
 const sheet = await serveTexts({
   '/sheet.csv': { type: 'text/csv', body: largeSheet(count, todayInBelize()) },
 });
-const site = await startedSite(count > 0 ? { EVENTS_CSV_URL: `${sheet.url}/sheet.csv` } : {}, {
-  port: PORT,
-  folder: process.env.BENCH_SITE,
-});
+const settings = count > 0 ? { EVENTS_CSV_URL: `${sheet.url}/sheet.csv` } : {};
+const site = await settled(await startedSite(settings, { port: PORT, folder: process.env.BENCH_SITE }));
 try {
   const paths = await previewPaths(site.url);
   await begun(site.pid());

@@ -11,6 +11,7 @@ import { startedSite } from '../harness/site.mjs';
 import { median } from '../harness/statistics.mjs';
 import { goalSentence, ratioRow } from './goals.mjs';
 import { serveTexts } from './serve-texts.mjs';
+import { settled } from './settled.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
 const SLOWDOWN = 4;
@@ -141,7 +142,9 @@ await runCommand(
       const csv = largeSheet(EVENTS, todayInBelize());
       const sheet = await serveTexts({ '/sheet.csv': { type: 'text/csv', body: csv } });
       running.push(sheet.close);
-      const site = await startedSite({ EVENTS_CSV_URL: `${sheet.url}/sheet.csv` }, { port: 4391 });
+      const site = await settled(
+        await startedSite({ EVENTS_CSV_URL: `${sheet.url}/sheet.csv` }, { port: 4391 }),
+      );
       running.push(site.stop);
       browser = await launch();
       const index = await fetch(`${site.url}/api/events`).then((response) => response.text());

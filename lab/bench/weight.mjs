@@ -5,6 +5,7 @@ import { runCommand } from '../../scripts/command.mjs';
 import { launch, newVisitor } from '../harness/browser.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { startBareApp } from './bare-app.mjs';
+import { settled } from './settled.mjs';
 import { recordRequests, scriptBytes } from './throttled-visit.mjs';
 
 const PORT = 4392;
@@ -47,7 +48,7 @@ await runCommand(
     const running = [];
     let browser;
     try {
-      const site = await startedSite({}, { port: PORT });
+      const site = await settled(await startedSite({}, { port: PORT }));
       running.push(site);
       browser = await launch();
       const empty = await startBareApp(PORT + 1);

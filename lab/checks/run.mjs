@@ -23,20 +23,20 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-const started = (command, args, stdio, { shell = process.platform === 'win32', ...extra } = {}) =>
-  spawn(command, args, { stdio, env: { ...env, ...extra }, shell });
 const ended = (child) =>
   new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(1)));
 
 /** Runs a command and shows its output at once; resolves to whether it passed. */
 async function run(command, args, extra) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  return (await ended(started(command, args, 'inherit', extra))) === 0;
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra }, shell });
+  return (await ended(child)) === 0;
 }
 
 /** A line of package.json that has no report of its own counts as one test; its output is shown when it has ended. */
 async function check(line) {
-  const child = started(line, [], ['ignore', 'pipe', 'pipe'], { shell: true });
+  const child = spawn(line, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const hasPassed = (await ended(child)) === 0;
