@@ -7,10 +7,10 @@ process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
 const createConfig = nextJest({ dir: './' });
 
 const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };
-const rooms = 'app|components|lib|scripts|worker|middleware';
+const rooms = 'app|components|lab|lib|scripts|worker|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
-const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb', 'parse5', 'entities'];
+const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];
 
 /** One project as next/jest makes it: it answers for one at a time. */
 async function project(settings) {

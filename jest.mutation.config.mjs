@@ -15,6 +15,6 @@ export default async () => ({
   roots: ['<rootDir>/lib', '<rootDir>/tests/lib'],
   testRegex: [examples, MORE[room]].filter(Boolean),
   // A mutant costs little when the test that catches it comes first and is the last to run.
-  testSequencer: '<rootDir>/scripts/mutation/nearest-first.mjs',
-  runner: '<rootDir>/scripts/mutation/first-failure-runner.mjs',
+  testSequencer: '<rootDir>/lab/mutation/nearest-first.mjs',
+  runner: '<rootDir>/lab/mutation/first-failure-runner.mjs',
 });

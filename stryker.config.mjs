@@ -1,4 +1,4 @@
-// How `scripts/mutation.mjs` has the rules of one room of lib changed, one operator at a time.
+// How `lab/mutation/run.mjs` has the rules of one room of lib changed, one operator at a time.
 const room = process.env.MUTATION_ROOM;
 const folder = `test-results/mutation/${room}`;
 

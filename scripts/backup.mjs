@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { copyFiles, flush, sizeOf } from './backup-files.mjs';
 import { CommandError, runCommand, sentenceOf } from './command.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
@@ -14,8 +13,9 @@ import { postgresProgram } from './postgres-binaries.mjs';
 const BUSY_MS = 30_000;
 
 /** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged. */
-function copyEmbedded(storeFile, to) {
+async function copyEmbedded(storeFile, to) {
   if (!existsSync(storeFile)) throw new CommandError(`There is no store at ${storeFile} yet.`);
+  const { DatabaseSync } = await import('node:sqlite');
   const store = new DatabaseSync(storeFile, { readOnly: true, timeout: BUSY_MS });
   try {
     store.prepare('vacuum into ?').run(to);
@@ -87,7 +87,9 @@ async function backup() {
   mkdirSync(unfinished, { mode: 0o700 });
   // The store first: an image is on the disk before its row is in the store, so the copy has every image of its rows.
   const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
-  const what = [DATABASE_URL ? copyPostgres(DATABASE_URL, stored) : copyEmbedded(storeFilePath(), stored)];
+  const what = [
+    DATABASE_URL ? copyPostgres(DATABASE_URL, stored) : await copyEmbedded(storeFilePath(), stored),
+  ];
   flush(stored);
   what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} image files`);
   if (existsSync(secretFilePath())) {

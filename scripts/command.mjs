@@ -1,5 +1,4 @@
 // Runs a command of the operator so that it ends with a sentence and an exit code, never with a stack.
-import nextEnv from '@next/env';
 
 /** A failure that the command explains itself; its message is a sentence for people. */
 export class CommandError extends Error {}
@@ -60,9 +59,17 @@ export function sentenceOf(error, { isPrivate = false } = {}) {
   return `Something failed that should not (${code ?? error.name}${message}).`;
 }
 
-/** Loads the same .env files as the site. */
-export const loadSettings = () =>
+/** Loads the same .env files as the site. Throws a CommandError on a machine where `npm start` has never run. */
+async function loadSettings() {
+  if (!process.features.typescript)
+    throw new CommandError(
+      `Node.js ${process.versions.node} is too old: 22.18 or newer is needed. \`npm start\` brings one.`,
+    );
+  const { default: nextEnv } = await import('@next/env').catch(() => {
+    throw new CommandError('The packages are not installed: run `npm start` or `npm ci` first.');
+  });
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+}
 
 /** For a command whose work is its module: when it fails, prints `outcome` with the reason, and ends with 1. */
 export function endWithSentence(outcome) {
@@ -87,11 +94,12 @@ export async function runCommand(work, { outcome = '', isPrivate = false, close 
     process.exit();
   });
   try {
-    loadSettings();
+    await loadSettings();
     await work();
   } catch (error) {
     fail(error);
   } finally {
+    // Where nothing could be loaded, there is nothing to close either.
     await close().catch(() => {});
   }
 }

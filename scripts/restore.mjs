@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copyFiles, flush } from './backup-files.mjs';
 import { CommandError, runCommand } from './command.mjs';
@@ -55,7 +54,8 @@ const BUSY = 5;
 const DAMAGED = new Set([11, 26]);
 
 /** Throws when a store file cannot be read to its end. */
-function refuseDamaged(file) {
+async function refuseDamaged(file) {
+  const { DatabaseSync } = await import('node:sqlite');
   const store = new DatabaseSync(file, { readOnly: true });
   try {
     const [{ integrity_check: verdict }] = store.prepare('pragma integrity_check').all();
@@ -71,8 +71,9 @@ function refuseDamaged(file) {
 }
 
 /** Throws while the site has the store open: it would go on writing to the replaced file. */
-function refuseWhileServing(dataDir) {
+async function refuseWhileServing(dataDir) {
   if (!existsSync(join(dataDir, 'store.db'))) return;
+  const { DatabaseSync } = await import('node:sqlite');
   const store = new DatabaseSync(join(dataDir, 'store.db'), { timeout: 0 });
   try {
     // Leaving the WAL mode needs exclusive access to the file.
@@ -159,8 +160,8 @@ async function restore(fetched) {
   mkdirSync(DATA_DIR, { recursive: true });
   if (DATABASE_URL) await refuseWhileConnected(DATABASE_URL);
   else {
-    refuseDamaged(store);
-    refuseWhileServing(DATA_DIR);
+    await refuseDamaged(store);
+    await refuseWhileServing(DATA_DIR);
   }
   moveAside(DATA_DIR, isReplacing);
   if (DATABASE_URL) restorePostgres(DATABASE_URL, dump, isReplacing);

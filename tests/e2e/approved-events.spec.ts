@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submission';
-import { findLeaks } from '../../scripts/faults/leaks.mjs';
-import { projectFolder } from '../../scripts/faults/site.mjs';
-import { MARKER, NUMBER_MARKER } from '../../scripts/faults/submissions.mjs';
+import { findLeaks } from '../../lab/faults/leaks.mjs';
+import { projectFolder } from '../../lab/harness/site.mjs';
+import { MARKER, NUMBER_MARKER } from '../../lab/harness/submissions.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hasNginx, PURGE_MODULE } from '../../scripts/nginx.mjs';
+import { hasNginx, PURGE_MODULE } from '../../lab/harness/nginx.mjs';
 import { someJpeg } from '../support/images/images.ts';
 import { commandOf, instruction, lastStage } from '../support/sites/dockerfile.ts';
 

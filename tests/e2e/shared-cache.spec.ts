@@ -1,4 +1,4 @@
-import { hasNginx, nginxPorts, startNginx } from '../../scripts/nginx.mjs';
+import { hasNginx, nginxPorts, startNginx } from '../../lab/harness/nginx.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';

@@ -1,4 +1,4 @@
-import { largeSheet } from '../../scripts/bench/large-sheet.mjs';
+import { largeSheet } from '../../lab/harness/large-sheet.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';

@@ -1,9 +1,9 @@
-import { findLeaks } from '../../scripts/faults/leaks.mjs';
-import { noticesOfLife } from '../../scripts/faults/lives.mjs';
-import { prove } from '../../scripts/faults/prove.mjs';
-import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
-import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/submissions.mjs';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { findLeaks } from '../../lab/faults/leaks.mjs';
+import { noticesOfLife, someSubmissions } from '../../lab/faults/lives.mjs';
+import { prove } from '../../lab/faults/prove.mjs';
+import { startPostgres } from '../../lab/harness/postgres.mjs';
+import { builtSite, projectFolder } from '../../lab/harness/site.mjs';
+import { MARKER, NUMBER_MARKER } from '../../lab/harness/submissions.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { SMALL_DISKS } from '../support/sites/full-disk.ts';
 import { startTcpProxy } from '../support/sites/tcp-proxy.ts';
@@ -25,7 +25,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     const found = await prove({
       ...SIZE,
       ...(database && { databaseUrl: database.url }),
-      look: async ({ site, folder }) => {
+      look: async ({ site }) => {
         const seen = await findLeaks({
           url: site.url,
           log: site.log(),
@@ -33,7 +33,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
           folders: [
             { folder: `${projectFolder}/.next`, skip: (name) => name === 'cache' },
             // The store and the mails that wait, where these words belong.
-            { folder, skip: (name) => name.startsWith('store.db') || name === 'mail' },
+            { folder: site.dataDir, skip: (name) => name.startsWith('store.db') || name === 'mail' },
           ],
         });
         leaks = seen.leaks;
@@ -67,7 +67,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     expect(leaks).toEqual([]);
   });
 
-type Site = Awaited<ReturnType<typeof killableSite>>;
+type Site = Awaited<ReturnType<typeof builtSite>>;
 type Submission = ReturnType<typeof someSubmissions>[number];
 
 async function send(site: Site, { endpoint, key, body }: Submission) {
@@ -123,7 +123,7 @@ async function expectRefusalThenRecovery(
 for (const { name, make } of SMALL_DISKS)
   test(`with ${name}, only stored submissions are acknowledged, pages are served, and free space is enough to recover`, async () => {
     const disk = make();
-    const site = await killableSite({ DATA_DIR: disk.folder });
+    const site = await builtSite({ DATA_DIR: disk.folder });
     try {
       await site.start();
       const [first, ...waiting] = messages(40);
@@ -138,7 +138,7 @@ for (const { name, make } of SMALL_DISKS)
 
 test('while another process holds the lock of the store, pages are served and waiting submissions are stored once', async () => {
   const folder = test.info().outputPath('data');
-  const site = await killableSite({ DATA_DIR: folder });
+  const site = await builtSite({ DATA_DIR: folder });
   try {
     await site.start();
     const [first, other, ...waiting] = messages(6) as [Submission, Submission, ...Submission[]];
@@ -163,7 +163,7 @@ test('while another process holds the lock of the store, pages are served and wa
 test('while the network to PostgreSQL is cut nothing is acknowledged, pages are served, and mending it is enough to recover', async () => {
   const server = await startPostgres();
   const network = await startTcpProxy(server.url);
-  const site = await killableSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: network.url });
+  const site = await builtSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: network.url });
   try {
     await site.start();
     const [first, ...waiting] = messages(5);
@@ -181,7 +181,7 @@ test('while the network to PostgreSQL is cut nothing is acknowledged, pages are 
 
 test('while PostgreSQL is stopped nothing is acknowledged, pages are served, and its start is enough to recover', async () => {
   const server = await startPostgres();
-  const site = await killableSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: server.url });
+  const site = await builtSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: server.url });
   try {
     await site.start();
     const [first, ...waiting] = messages(5);

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { killableSite } from '../../scripts/faults/site.mjs';
+import { builtSite } from '../../lab/harness/site.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { mutated } from '../support/submissions/mutated-bodies.ts';
 import { ENTRUSTED, someMessageBody } from '../support/submissions/some-bodies.ts';
 
 // What tests of a route handler cannot reach: sockets, lengths, chunks, and headers that no browser sends.
-let site: Awaited<ReturnType<typeof killableSite>>;
+let site: Awaited<ReturnType<typeof builtSite>>;
 
 // All use one site, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await killableSite({ DATA_DIR: test.info().outputPath('data') });
+  site = await builtSite({ DATA_DIR: test.info().outputPath('data') });
   await site.start();
 });
 test.afterAll(() => site.stop());

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-export type Role = Parameters<Page['getByRole']>[0];
+type Role = Parameters<Page['getByRole']>[0];
 /** Words to find: a string is found as a part and in any case, as Playwright does. */
 export type Words = string | RegExp;
 

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { projectFolder, requireBuild, siteEnvironment, startArguments } from '../../../lab/harness/site.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { startArguments } from '../../../scripts/start-command.mjs';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
 
@@ -14,12 +12,10 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 const ASK_AGAIN_MS = 50;
 
-const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
 type Settings = Record<string, string | undefined>;
 
 /** What a start waits for: that the server responds, or that its pages are published, which is the default. */
-export type Until = 'listening' | 'published';
+type Until = 'listening' | 'published';
 
 export type SiteServer = {
   /** Without a slash at the end. */
@@ -41,27 +37,6 @@ type StartOptions = {
   folder?: string;
   until?: Until;
 };
-
-/** The names in .env.example: everything that configures the site. */
-const OWN_SETTINGS = [
-  ...readFileSync(join(projectFolder, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]*)=/gm),
-].map(([, name = '']) => name);
-
-/** The settings of a server: those of this process but the site's own, so that a tester's .env changes nothing. */
-function environment(settings: Settings): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !OWN_SETTINGS.includes(name) && !/^(NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/.test(name),
-  );
-  // Set to nothing rather than left out: a server reads its .env for what is not set.
-  const unset = Object.fromEntries(OWN_SETTINGS.map((name) => [name, '']));
-  return {
-    ...Object.fromEntries(inherited),
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...unset,
-    ...settings,
-    NODE_ENV: 'production',
-  };
-}
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
@@ -109,8 +84,7 @@ export const ask = (url: string, init: RequestInit = {}) =>
 /** Starts the built site on a port and a DATA_DIR of its own, and waits until its pages are published. */
 export async function startSite(options: StartOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? projectFolder;
-  if (!existsSync(join(folder, '.next', 'BUILD_ID')))
-    throw new Error('There is no build: run `npm run build` first');
+  requireBuild(folder);
   const port = await freePort(options.port);
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
@@ -128,7 +102,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
     await freePort(port);
     const started = spawn(process.execPath, startArguments(folder), {
       cwd: folder,
-      env: environment({ ...settings, PORT: String(port) }),
+      env: siteEnvironment({ ...settings, PORT: String(port) }),
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that nothing it started outlives it.
       detached: true,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgres } from '../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../lab/harness/postgres.mjs';
 
 /** A database of its own in the PostgreSQL that `npm test` has started, or in one of its own. */
 export async function someDatabase(): Promise<{ url: string; close: () => Promise<void> }> {

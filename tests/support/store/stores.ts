@@ -7,9 +7,13 @@ import { processWide } from '#lib/server/process-wide.server';
 import { openStore, type Store } from '#lib/server/store/open-store.server';
 import type { Database } from '#lib/server/store/schema';
 import { closeStore, store } from '#lib/server/store/store.server';
+import { postgresFolder } from '../../../scripts/postgres-binaries.mjs';
 
 /** The address of a PostgreSQL that `npm test` has started; each test file makes a database of its own in it. */
 const POSTGRES = process.env.TEST_POSTGRES_URL;
+
+/** Tests that start and stop a PostgreSQL of their own; skipped on a machine without one, which `npm test` would bring. */
+export const describeWithPostgres = postgresFolder() ? describe : describe.skip;
 
 const TABLES = [
   'items',
@@ -62,9 +66,11 @@ export const storeFolder = () => folderOfTests;
 export function describeStores(
   title: string,
   tests: () => void,
-  kinds: ReadonlyArray<Store['dialect']> = POSTGRES ? ['sqlite', 'postgres'] : ['sqlite'],
+  kinds: ReadonlyArray<Store['dialect']> = ['sqlite', 'postgres'],
 ): void {
-  describe.each(kinds)(`${title} (%s)`, (kind) => {
+  const possible = kinds.filter((kind) => kind !== 'postgres' || POSTGRES);
+  const describeAll = possible.length > 0 ? describe.each(possible) : describe.skip.each(kinds);
+  describeAll(`${title} (%s)`, (kind) => {
     const folder = mkdtempSync(join(tmpdir(), 'belize-store-'));
     let drop = async () => {};
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { postgresPool } from '#lib/server/store/open-postgres.server';
 import { isOutage } from '#lib/server/store/outage';
-import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
+import { type PostgresServer, startPostgres } from '../../../../lab/harness/postgres.mjs';
 import { startTcpProxy } from '../../../support/sites/tcp-proxy.ts';
+import { describeWithPostgres } from '../../../support/store/stores.ts';
 
 // Short enough for tests, in milliseconds.
 const LIMITS = { connect: 400, query: 400, testAfter: 0, test: 200, away: 100, retry: 300 };
@@ -48,7 +49,7 @@ async function readWhenBack(): Promise<string[]> {
   }
 }
 
-describe('PostgreSQL that neither answers nor refuses', () => {
+describeWithPostgres('PostgreSQL that neither answers nor refuses', () => {
   test('is an outage, which ends by itself', async () => {
     await open(LIMITS);
     await keep('before');

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openStore } from '#lib/server/store/open-store.server';
 import { isOutage } from '#lib/server/store/outage';
 import { inTransaction, store, storeFilePath } from '#lib/server/store/store.server';
-import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
+import { type PostgresServer, startPostgres } from '../../../../lab/harness/postgres.mjs';
 import { runNode } from '../../../support/sites/run-node.ts';
-import { describeStores } from '../../../support/store/stores.ts';
+import { describeStores, describeWithPostgres } from '../../../support/store/stores.ts';
 
 const read = async (name: string) => {
   const { db } = await store();
@@ -151,7 +151,7 @@ const shared = () => {
 };
 describeStores('The shared store', shared, ['postgres']);
 
-describe('PostgreSQL', () => {
+describeWithPostgres('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres({ synchronous_commit: 'off' });
