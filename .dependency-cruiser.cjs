@@ -128,10 +128,18 @@ module.exports = {
     },
     {
       name: 'product-imports-no-tests',
-      comment: 'The product does not depend on its tests.',
+      comment:
+        'The product and the scripts of operators depend neither on tests nor on the tools of maintainers.',
       severity: 'error',
-      from: { path: '^(app|components|lib|worker|middleware)' },
-      to: { path: '^tests/' },
+      from: { path: '^(app|components|lib|worker|scripts|middleware)' },
+      to: { path: '^(tests|lab)/' },
+    },
+    {
+      name: 'lab-folders-share-the-harness',
+      comment: 'What two folders of lab need is in lab/harness, which needs none of them.',
+      severity: 'error',
+      from: { path: '^lab/([^/]+)/' },
+      to: { path: '^lab/', pathNot: '^lab/($1|harness)/' },
     },
     {
       name: 'no-cycles',

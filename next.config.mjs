@@ -91,7 +91,7 @@ const config = {
   // Never part of a build to deploy, whatever code seems to read: what was sent to the site, keys, and the tests' own.
   outputFileTracingExcludes: {
     '/**': [
-      './{backups,coverage,playwright-report,test-results,tests}/**',
+      './{backups,coverage,lab,playwright-report,test-results,tests}/**',
       './.env*',
       './**/{store.db*,secret-key}',
       './data/{last-good,mail,previews,uploads}/**',

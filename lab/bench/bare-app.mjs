@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CommandError } from '../../scripts/command.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { listPage } from './list-page.mjs';
+import { settled } from './settled.mjs';
 
 const pathOf = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const FRONT = pathOf('../../worker/front/server.ts');
@@ -37,7 +38,6 @@ export const generateStaticParams = () => Object.keys(all).map((name) => ({ name
 const LIST_PAGES = {
   'app/bare/[name]/page.js': `${NAMES('../../../lists.json')}
 import { listPage } from '../../../list-page.mjs';
-import { settled } from './settled.mjs';
 export default async ({ params }) => listPage(all[(await params).name]);`,
   'app/scriptless/[name]/route.js': `${NAMES('../../../scriptless.json')}
 export const dynamic = 'force-static';

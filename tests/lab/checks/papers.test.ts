@@ -52,16 +52,6 @@ describe('the check of the papers', () => {
       'README.md has 131 lines',
     ],
     [
-      'a link that leads nowhere',
-      { 'README.md': '[x](docs/operations.md) [y](docs/none.md)' },
-      'README.md: the link docs/none.md leads nowhere',
-    ],
-    [
-      'an anchor without a heading',
-      { 'README.md': '[x](docs/operations.md#none)' },
-      'README.md: docs/operations.md has no heading #none',
-    ],
-    [
       'a path that is not there',
       { 'README.md': '[x](docs/operations.md) `lib/none/rule.ts`' },
       'README.md: there is no lib/none/rule.ts',
@@ -125,5 +115,36 @@ describe('the check of the papers', () => {
       'scripts/rooms.mjs': 'process.exit(1);',
     });
     expect(run(folder, '--commands').status).toBe(1);
+  });
+});
+
+describe('remark, as npm run lint runs it,', () => {
+  const { remarkConfig } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const REMARK = resolve('node_modules/.bin/remark');
+  // That folder has no packages.
+  const PLUGIN = resolve('node_modules/remark-validate-links/index.js');
+  const check = (readme: string) =>
+    spawnSync(REMARK, ['--quiet', '--frail', '--no-stdout', '--no-color', 'README.md', 'docs'], {
+      cwd: projectWith({
+        'README.md': readme,
+        'package.json': JSON.stringify({ remarkConfig: { plugins: [[PLUGIN, remarkConfig.plugins[0][1]]] } }),
+      }),
+      encoding: 'utf8',
+    });
+
+  test('finds nothing wrong in links that lead to files and headings', () => {
+    const { status, stderr } = check('# Guide\n\n[a](docs/operations.md#every-variable) [b](#guide)\n');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['a link that leads nowhere', '[y](docs/none.md)', 'Cannot find file `docs/none.md`'],
+    ['an anchor without a heading', '[x](docs/operations.md#none)', 'Cannot find heading for `#none`'],
+    ['an anchor that the paper itself lacks', '[x](#none)', 'Cannot find heading for `#none`'],
+  ])('refuses %s', (_, readme, problem) => {
+    const { status, stderr } = check(readme);
+    expect(stderr).toContain(problem);
+    expect(status).toBe(1);
   });
 });
