@@ -46,7 +46,7 @@ type KindRow = {
 };
 
 /** What an organiser can announce about an approved event. Forms are in `announcement-forms.ts`. */
-export const ANNOUNCEMENT_KINDS = {
+const ANNOUNCEMENT_KINDS = {
   cancelled: {
     schema: z.object({ kind: z.literal('cancelled') }),
     status: 'cancelled',
