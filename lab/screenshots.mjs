@@ -12,9 +12,9 @@ const QUALITY = 72;
 const site = await startedSite();
 const browser = await launch();
 try {
-  const { events } = await fetch(`${site.url}/api/events`).then((response) => response.json());
+  const { keys, events } = await fetch(`${site.url}/api/events`).then((response) => response.json());
   // An event with a time and an image.
-  const [event] = events.find(([, , , time, , , , , image]) => time && image) ?? events[0];
+  const [event] = events.find((row) => ['time', 'image'].every((key) => row[keys.indexOf(key)])) ?? events[0];
   const addresses = { home: '/', list: '/things-to-do-in-belize', event: `/events/${event}` };
   for (const shot of SCREENSHOTS) {
     const context = await browser.newContext({

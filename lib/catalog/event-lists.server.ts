@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf, type EventChoices } from '#lib/events/event-choices';
+import { INDEX_FORMAT } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
 import { listFacts } from '#lib/events/lists/list-metadata';
 import { eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
@@ -25,11 +26,11 @@ type EventLists = {
 };
 
 /**
- * The version of the lists and of the index: of the events, and of the day. It is part of the index's address, so that
- * the response can be cached.
+ * The version of the lists and of the index: of the events, of the day, and of the index's format. It is part of the
+ * index's address, so that the response can be cached.
  */
 export const indexVersion = ({ version }: Pick<EventSnapshot, 'version'>, now: number) =>
-  `${version}-${belizeDay(now)}`;
+  `${version}-${belizeDay(now)}-${INDEX_FORMAT}`;
 
 const shared = processWide('event-lists', () => ({
   // A summary belongs to its event: where some events change, those of the others stay.

@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
@@ -18,7 +17,13 @@ import {
 import { changedIds } from './changed-ids.ts';
 import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
-import { type EventSource, refuseDoubtful, rowCount } from './sources/event-source.ts';
+import {
+  type EventSource,
+  PARSE_SHEET,
+  refuseDoubtful,
+  rowCount,
+  type SourceName,
+} from './sources/event-source.ts';
 import {
   lastGoodCopyFacts,
   lookUpLastGoodCopy,
@@ -37,12 +42,19 @@ const FRESH_MS = 5_000;
 const isoNow = () => new Date().toISOString();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 
-async function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): Promise<EventSnapshot> {
-  const version = createHash('sha256').update(csv).digest('hex').slice(0, 16);
+type SheetText = { text: string; source: SourceName };
+
+async function snapshotFromText(
+  { text, source }: SheetText,
+  from: ServedFrom,
+  readAt: string,
+): Promise<EventSnapshot> {
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
-  const { events, skipped } = held?.version === version ? held : await finishInTurns(parseEventsCsv(csv));
+  const { events, skipped } =
+    held?.version === version ? held : await finishInTurns(PARSE_SHEET[source](text));
   return { events, skipped, approved: 0, from, since, readAt, version };
 }
 
@@ -126,8 +138,8 @@ async function readSource(source: EventSource, lastGood: LastGood): Promise<Even
     reports[source.name] = { ...reports[source.name], ...report };
   };
   try {
-    const csv = await source.read();
-    const snapshot = await snapshotFromCsv(csv, source.name, isoNow());
+    const sheet = { text: await source.load(), source: source.name };
+    const snapshot = await snapshotFromText(sheet, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
     refuseDoubtful(snapshot, lastGood.rows);
     delete pausedUntil[source.name];
@@ -135,7 +147,7 @@ async function readSource(source: EventSource, lastGood: LastGood): Promise<Even
     current.uncheckedSheet = lastGood.problem ? snapshot : undefined;
     // A copy that nothing is known of is not replaced by what could not be compared with it.
     if (lastGood.problem) noteCopyProblem(lastGood.problem);
-    else await saveCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
+    else await saveCopy({ ...sheet, rows: rowCount(snapshot), savedAt: readAt });
     return snapshot;
   } catch (error) {
     note(noteRefusal(source.name, error));
@@ -151,9 +163,10 @@ function pauseOf(name: EventSource['name']): string | undefined {
 
 /** The events when no source responds: the last good copy, or the sample calendar when no source is configured. */
 async function lastResort(): Promise<EventSnapshot> {
-  if (configuredSources().length === 0) return snapshotFromCsv(await readSampleSheet(), 'sample', isoNow());
+  if (configuredSources().length === 0)
+    return snapshotFromText({ text: await readSampleSheet(), source: 'published-csv' }, 'sample', isoNow());
   const copy = await readLastGoodCopy(sheetKey());
-  if (copy) return snapshotFromCsv(copy.csv, 'last-good-copy', copy.savedAt);
+  if (copy) return snapshotFromText(copy, 'last-good-copy', copy.savedAt);
   // A build never needs the network: it publishes the empty state. A running site keeps its last page, unless that
   // shows the sample calendar although a sheet is configured.
   if (isBuilding() || !isBuiltWithSheet())

@@ -1,10 +1,19 @@
-import type { ParsedEvents } from '#lib/events/rows/parse-events-csv';
+import type { ParsedEvents } from '#lib/events/rows/events-from-rows';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import type { Slices } from '#lib/time/slices';
+import { parseSheetsApi } from './parse-sheets-api.ts';
 import { SourceError } from './source-error.ts';
 
 export type SourceName = 'sheets-api' | 'published-csv';
 
-/** A source of events: `read` loads the CSV of a sheet, or throws an error whose message has no secret. */
-export type EventSource = { name: SourceName; read: () => Promise<string> };
+/** A source of events: `load` loads the text of a sheet, or throws an error whose message has no secret. */
+export type EventSource = { name: SourceName; load: () => Promise<string> };
+
+/** Parses the text that a source has loaded. Throws a SourceError when it is no sheet at all. */
+export const PARSE_SHEET: Record<SourceName, (text: string) => Slices<ParsedEvents>> = {
+  'sheets-api': parseSheetsApi,
+  'published-csv': parseEventsCsv,
+};
 
 /** How many rows a sheet has, without blank ones. */
 export const rowCount = ({ events, skipped }: ParsedEvents) =>

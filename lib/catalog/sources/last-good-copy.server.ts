@@ -10,16 +10,18 @@ import { getObject, objectStorage, putObject, versionOf } from '#lib/server/http
 import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 
-const lastGoodCopy = z.object({
-  savedAt: z.iso.datetime(),
-  source: z.enum(['sheets-api', 'published-csv']),
-  rows: z.number().int().nonnegative(),
-  csv: z.string(),
-});
+const copyFacts = z.object({ savedAt: z.iso.datetime(), rows: z.number().int().nonnegative() });
+/** A copy holds the text as its source gave it; the release before this one kept CSV, of whatever source. */
+const lastGoodCopy = z.union([
+  copyFacts.extend({ source: z.enum(['sheets-api', 'published-csv']), text: z.string() }),
+  copyFacts
+    .extend({ csv: z.string() })
+    .transform(({ csv, ...facts }) => ({ ...facts, source: 'published-csv' as const, text: csv })),
+]);
 
 type LastGoodCopy = z.infer<typeof lastGoodCopy>;
 
-type CopyFacts = Pick<LastGoodCopy, 'savedAt' | 'rows'>;
+type CopyFacts = z.infer<typeof copyFacts>;
 
 type KnownFacts = { version: string | undefined; facts: CopyFacts | undefined };
 

@@ -7,7 +7,7 @@ import { SourceError } from './source-error.ts';
 export function publishedCsv(url: string): EventSource {
   return {
     name: 'published-csv',
-    read: async () => {
+    load: async () => {
       // Google's address of a published sheet redirects to another host.
       const { contentType, text } = await fetchSheet(url, {
         headers: { Accept: 'text/csv' },

@@ -85,7 +85,7 @@ describe('the sources have an order:', () => {
       'Hall of the Regatta Committee of the Cayes, second floor, by the bridge, across the river from it';
     google.setCsv(sheetOf(50_000).replaceAll(',Hall ', `,${hall}`));
     const { configuredSources } = await freshEvents(both());
-    expect((await configuredSources()[0]?.read())?.split('\n')).toHaveLength(50_001);
+    expect(JSON.parse((await configuredSources()[0]?.load()) ?? '').values).toHaveLength(50_001);
   });
 
   test('a redirect of the API is a failure, and its key is not sent to another host', async () => {
@@ -435,7 +435,7 @@ describe('a sheet that shrinks is refused:', () => {
     google.setCsv(sheetOf(4));
     await refreshEvents();
     const savedAt = new Date(Date.now() - 60_000).toISOString();
-    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 10, csv: sheetOf(10) });
+    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 10, text: sheetOf(10) });
     expect((await refreshEvents({ force: true })).answered).toBe(true);
   });
 
@@ -443,7 +443,7 @@ describe('a sheet that shrinks is refused:', () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     await refreshEvents();
     const savedAt = new Date(Date.now() + 60_000).toISOString();
-    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 4, csv: sheetOf(4) });
+    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 4, text: sheetOf(4) });
     google.setCsv(sheetOf(4));
     expect((await refreshEvents({ force: true })).answered).toBe(true);
   });
@@ -466,6 +466,25 @@ describe('the last good copy', () => {
     expect((await refreshEvents()).snapshot.from).toBe('last-good-copy');
   });
 
+  test.each(['sheets-api', 'published-csv'] as const)(
+    'of the release before, which is CSV although it is from %s, is served',
+    async (source) => {
+      const { saveLastGoodCopy, sheetKey } = await freshEvents(both());
+      await saveLastGoodCopy(sheetKey(), { savedAt: '2026-11-22T15:00:00.000Z', source, rows: 3, text: '' });
+      const [name] = await readdir(join(folder.path, 'last-good'));
+      await writeFile(
+        join(folder.path, 'last-good', name ?? ''),
+        JSON.stringify({ savedAt: '2026-11-22T15:00:00.000Z', source, rows: 3, csv: sheetOf(3) }),
+      );
+      google.setFault('down');
+      const { snapshot } = await (await freshEvents(both())).refreshEvents();
+      expect([snapshot.from, titles(snapshot)]).toEqual([
+        'last-good-copy',
+        ['Event 1', 'Event 2', 'Event 3'],
+      ]);
+    },
+  );
+
   test('is not served when it is damaged', async () => {
     const { refreshEvents, servedEvents } = await freshEvents(csvOnly());
     await refreshEvents();
@@ -479,7 +498,7 @@ describe('the last good copy', () => {
 
   test('is always complete, even when several servers write at once', async () => {
     const [one, other] = [await freshEvents(csvOnly()), await freshEvents(csvOnly())];
-    const big = { source: 'published-csv' as const, rows: 1, csv: 'x'.repeat(500_000) };
+    const big = { source: 'published-csv' as const, rows: 1, text: 'x'.repeat(500_000) };
     const save = async (server: typeof one, day: number) => {
       for (let hour = 0; hour < 20; hour += 1) {
         const savedAt = new Date(Date.UTC(2030, 0, day, hour)).toISOString();
@@ -490,7 +509,7 @@ describe('the last good copy', () => {
     let writing = true;
     const reads: (number | undefined)[] = [];
     const reader = async () => {
-      while (writing) reads.push((await other.readLastGoodCopy('sheet'))?.csv.length);
+      while (writing) reads.push((await other.readLastGoodCopy('sheet'))?.text.length);
     };
     const reading = reader();
     await Promise.all([save(one, 2), save(other, 3), save(one, 4)]).finally(() => {
@@ -507,7 +526,7 @@ describe('the last good copy', () => {
       source: 'published-csv',
       rows: 7,
       savedAt: '2026-11-22T15:00:00.000Z',
-      csv: 'one',
+      text: 'one',
     } as const;
     await saveLastGoodCopy('sheet', copy);
     const path = join(folder.path, 'last-good', 'events-sheet.json');
@@ -519,7 +538,7 @@ describe('the last good copy', () => {
     await utimes(path, time, time);
     expect((await lastGoodCopyFacts('sheet'))?.rows).toBe(7);
     await rm(path);
-    await writeFile(path, JSON.stringify({ ...copy, rows: 9, csv: 'of another server' }));
+    await writeFile(path, JSON.stringify({ ...copy, rows: 9, text: 'of another server' }));
     expect((await lastGoodCopyFacts('sheet'))?.rows).toBe(9);
     expect(await lastGoodCopyFacts('none')).toBeUndefined();
   });

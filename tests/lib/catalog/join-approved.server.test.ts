@@ -177,8 +177,8 @@ describeStores('Approved events', () => {
     await putItem(await db(), { ...added(0.9 * HOUR_MS), event_id: 'still-here' });
     const { id } = await putItem(await db(), { ...added(1.1 * HOUR_MS), event_id: 'removed' });
     const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
-    const csv = sheetOf(4);
-    await saveLastGoodCopy(sheetKey(), { savedAt: ago(HOUR_MS), source: 'published-csv', rows: 4, csv });
+    const text = sheetOf(4);
+    await saveLastGoodCopy(sheetKey(), { savedAt: ago(HOUR_MS), source: 'published-csv', rows: 4, text });
     google.setFault('down');
     const idsOf = ({ events }: { events: { id: string }[] }) => events.map(({ id }) => id).slice(4);
     const first = (await refreshEvents()).snapshot;
@@ -195,7 +195,7 @@ describeStores('Approved events', () => {
   test('that were added to the sheet hours ago are served as long as no later reading of it is', async () => {
     await putItem(await db(), { ...added(9 * HOUR_MS), event_id: 'added' });
     const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
-    const copy = { source: 'published-csv', rows: 4, csv: sheetOf(4) } as const;
+    const copy = { source: 'published-csv', rows: 4, text: sheetOf(4) } as const;
     await saveLastGoodCopy(sheetKey(), { ...copy, savedAt: ago(8.5 * HOUR_MS) });
     google.setFault('down');
     expect((await refreshEvents()).snapshot.events.at(-1)?.id).toBe('added');
@@ -213,7 +213,7 @@ describeStores('Approved events', () => {
   test('that were added to the sheet come back when the clock was ahead at its last reading', async () => {
     await putItem(await db(), { ...added(0), event_id: 'added' });
     const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
-    const copy = { source: 'published-csv', rows: 4, csv: sheetOf(4) } as const;
+    const copy = { source: 'published-csv', rows: 4, text: sheetOf(4) } as const;
     await saveLastGoodCopy(sheetKey(), { ...copy, savedAt: ago(-9 * HOUR_MS) });
     google.setFault('down');
     await refreshEvents();

@@ -23,11 +23,11 @@ afterAll(async () => {
 });
 
 describe('The last good copy of the sheet', () => {
-  const copy = (savedAt: string, csv = 'Event,Date') => ({
+  const copy = (savedAt: string, text = 'Event,Date') => ({
     savedAt,
     source: 'published-csv' as const,
     rows: 1,
-    csv,
+    text,
   });
   test('is in the storage too, so that a server with an empty disk has it', async () => {
     await saveLastGoodCopy('empty-disk', copy('2026-11-22T12:00:00.000Z'));
@@ -42,7 +42,7 @@ describe('The last good copy of the sheet', () => {
       bytes: Buffer.from(other),
       type: 'application/json',
     });
-    expect((await readLastGoodCopy('two'))?.csv).toBe('of another server');
+    expect((await readLastGoodCopy('two'))?.text).toBe('of another server');
   });
 
   test('is read from the disk while the storage is away, and saving it then is a failure', async () => {
@@ -72,7 +72,7 @@ describe('Beside the storage, a server with an empty disk', () => {
     const events = await freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: folder });
     const key = `last-good/events-${events.sheetKey()}.json`;
     const put = (rows: number, savedAt: string) => {
-      const copy = { savedAt, source: 'published-csv', rows, csv: sheetOf(rows) };
+      const copy = { savedAt, source: 'published-csv', rows, text: sheetOf(rows) };
       service().objects.set(key, { bytes: Buffer.from(JSON.stringify(copy)), type: 'application/json' });
     };
     const rows = () => JSON.parse(String(service().objects.get(key)?.bytes)).rows;

@@ -3,7 +3,7 @@ import { slug } from '#lib/text/slug';
 import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 
-test('an index has the values of an event without the names of its fields', () => {
+test('an index names the fields of its events once, and has their values in rows', () => {
   const event = someSummary({
     time: '8 PM - 1 AM',
     cost: 'Paid',
@@ -13,22 +13,38 @@ test('an index has the values of an event without the names of its fields', () =
     description: 'Bring drums.',
   });
   const { id, title, date, venue, city, place, category } = event;
-  const rest = { endDate: '2026-11-22', status: 'cancelled', description: 'Bring drums.' };
+  const known = ['id', 'title', 'date', 'time', 'venue', 'city', 'category', 'cost', 'image'];
   expect(indexFromEvents([event])).toEqual({
+    keys: [...known, 'description', 'endDate', 'status'],
     cities: [[city, place]],
-    events: [[id, title, date, '8 PM - 1 AM', venue, 0, category, 'Paid', '/a.webp', rest]],
+    events: [
+      [
+        ...[id, title, date, '8 PM - 1 AM', venue, 0, category, 'Paid', '/a.webp'],
+        ...['Bring drums.', '2026-11-22', 'cancelled'],
+      ],
+    ],
   });
   expect(eventsFromIndex(indexFromEvents([event]))).toStrictEqual([event]);
 });
 
-test('an index has a place holder where an event has no time, cost or image', () => {
+test('an index has null where an event has no value and another one does, and no more at the end of a row', () => {
   const { time: _time, cost: _cost, image: _image, ...event } = someSummary({});
   const { id, title, date, venue, city, place, category } = event;
-  expect(indexFromEvents([event])).toEqual({
+  const other = { ...event, id: 'other', time: '8 PM', image: '/a.webp' };
+  expect(indexFromEvents([event, other])).toEqual({
+    keys: ['id', 'title', 'date', 'time', 'venue', 'city', 'category', 'image'],
     cities: [[city, place]],
-    events: [[id, title, date, null, venue, 0, category, '', '']],
+    events: [
+      [id, title, date, null, venue, 0, category],
+      ['other', title, date, '8 PM', venue, 0, category, '/a.webp'],
+    ],
   });
-  expect(eventsFromIndex(indexFromEvents([event]))).toStrictEqual([event]);
+  expect(eventsFromIndex(indexFromEvents([event, other]))).toStrictEqual([event, other]);
+});
+
+test('an index keeps a time zone that is not known apart from that of Belize', () => {
+  const events = [someSummary({ timeZone: '' }), someSummary({})];
+  expect(eventsFromIndex(indexFromEvents(events))).toStrictEqual(events);
 });
 
 test('an index keeps whether a category is the default one', () => {
@@ -37,8 +53,8 @@ test('an index keeps whether a category is the default one', () => {
 });
 
 test('an index without the city of an event gives the event without a city', () => {
-  const { events } = indexFromEvents([someSummary({})]);
-  expect(eventsFromIndex({ cities: [], events })).toMatchObject([{ city: '', place: '' }]);
+  const index = indexFromEvents([someSummary({})]);
+  expect(eventsFromIndex({ ...index, cities: [] })).toMatchObject([{ city: '', place: '' }]);
 });
 
 describe('the cities of an index', () => {
