@@ -15,5 +15,7 @@ export const CONTACT_FORM: FormKind<FormValues> = {
   steps: [],
   check: (values) => checked(contactMessageSchema, values, ({ honeypot: _, ...body }) => body),
   offersDraft: false,
+  // Nobody is asked, so neither text is lost where there is room for both.
+  joinTexts: (name, stored, typed) => (name === 'message' ? `${stored}\n${typed}` : typed),
   resumesSending: true,
 };

@@ -6,12 +6,11 @@ import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
-import { writeStorage } from '#lib/device/web-storage.browser';
 import type { FieldErrors } from '#lib/text/field-errors';
 import { ContactFailed } from './contact-failed.tsx';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { type ContactLiveProps, contactField, DRAFT_MARK } from './contact-state.ts';
+import { type ContactLiveProps, contactField } from './contact-state.ts';
 
 const COUNTED = { attempted: 'submit', completed: 'success', failed: 'error' } as const;
 
@@ -41,23 +40,17 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
       setRefusals((count) => count + 1);
       return true;
     },
-    onOpen: (draft, isFilled) => {
-      if (CONTACT_FORM.hasAnswers(read())) writeStorage(DRAFT_MARK, 'yes');
-      setIsRestored(isFilled && !draft.waiting);
-    },
+    onOpen: (draft, isFilled) => setIsRestored(isFilled && !draft.waiting),
     onOutcome: (what) => {
       track({ name: `contact_form_${COUNTED[what]}` });
       setIsRestored(false);
       if (what === 'attempted') setErrors({});
-      if (what === 'completed') writeStorage(DRAFT_MARK, undefined);
     },
   });
 
   const edit = useEffectEvent(({ target }: Event) => {
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
-    // At once: the page may be left before the draft is stored.
-    writeStorage(DRAFT_MARK, 'yes');
     keeper.current?.change({ values: read() });
   });
   useEffect(() => {

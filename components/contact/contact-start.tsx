@@ -2,9 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readStorage } from '#lib/device/web-storage.browser';
+import { draftKey } from '#lib/forms/draft-key';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { ContactFailed } from './contact-failed.tsx';
-import { type ContactLiveProps, DRAFT_MARK } from './contact-state.ts';
+import type { ContactLiveProps } from './contact-state.ts';
 
 type ContactStartProps = { className?: string; contact: OperatorContact; children: ReactNode };
 
@@ -31,7 +32,10 @@ export function ContactStart({ className, contact, children }: ContactStartProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     // Or text was typed before hydration, on a slow phone.
-    if (readStorage(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean))
+    if (
+      readStorage(draftKey('contact')) ||
+      [...new FormData(form.current ?? undefined).values()].some(Boolean)
+    )
       load();
   }, []);
 

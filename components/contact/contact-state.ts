@@ -9,6 +9,3 @@ export type ContactLiveProps = {
   /** How often Send was pressed. */
   presses: number;
 };
-
-/** Storage key, set while this device has an unsent message: only then the form's code is loaded at once. */
-export const DRAFT_MARK = 'contact-draft';

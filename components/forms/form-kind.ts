@@ -2,6 +2,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { DraftKind } from '#lib/forms/draft';
 import type { DraftSending } from '#lib/forms/send-draft.browser';
+import type { JoinTexts } from '#lib/forms/with-typed';
 import { type FieldErrors, fieldErrorsOf } from '#lib/text/field-errors';
 
 /** Values after validation: the request body, or the message for each invalid field. */
@@ -26,8 +27,12 @@ export type FormKind<Values extends FieldValues> = {
   metadata?: (openedAt: number) => Record<string, unknown>;
   /** The server requires an opening token, and refuses a form that was filled in faster. */
   opening?: { minSeconds: number; tooEarly: string };
+  /** Deletes the images of a draft from the device, where the form has images. */
+  deletePictures?: () => unknown;
   /** Whether the visitor is asked before a stored draft is restored. */
   offersDraft: boolean;
+  /** Joins a stored text and another that was typed before the draft was restored; by default the stored one stays. */
+  joinTexts?: JoinTexts;
   /** Whether an interrupted submission continues when the form is opened again. */
   resumesSending: boolean;
   /** Milliseconds before the review can be submitted, so that a double click on Next does not submit it. */

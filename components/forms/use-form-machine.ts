@@ -3,11 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
-import { loadDraft, openDraft, saveUnopenedDraft } from '#lib/forms/draft.browser';
+import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
+import { type JoinTexts, withTyped } from '#lib/forms/with-typed';
 import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
 import { useSending } from './use-sending.ts';
@@ -27,12 +28,15 @@ type MachineOptions<Values extends FieldValues> = {
   onOutcome: (what: Outcome) => void;
 };
 
-/** 'loading': a stored draft is looked up; 'offered': there is one, and the visitor decides whether to restore it. */
+/** 'loading': before hydration; 'offered': there is one, and the visitor decides whether to restore it. */
 type Opening = { phase: 'loading' | 'offered' | 'open'; stored?: Draft };
+
+const keepStored: JoinTexts = (_name, stored) => stored;
 
 /**
  * A form with a draft, loaded when the form opens and saved at each change, that is validated and sent; it is not
- * concerned with how the fields are drawn.
+ * concerned with how the fields are drawn. What was typed before that stays: a new draft begins with it, and a stored one
+ * is restored together with it.
  */
 export function useFormMachine<Values extends FieldValues>(options: MachineOptions<Values>) {
   const { kind, read, fill, fresh = {}, onOpen, refuse, onOutcome } = options;
@@ -47,66 +51,70 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     onEnd: ({ ok }) => onOutcome(ok ? 'completed' : 'failed'),
   });
 
-  function open(draft: Draft, isFilled: boolean) {
+  /** What was typed before a draft was opened: before hydration, or while the form's code was loaded. */
+  function typedBefore(): Values | undefined {
+    const values = read();
+    return kind.hasAnswers(values) ? values : undefined;
+  }
+
+  function open(draft: Draft, isFilled: boolean, isChanged: boolean) {
     const { isAskedFor: _, ...opened } = draft;
-    const own = new DraftKeeper(kind.draft, opened, (onDevice) => {
-      if (kind.hasAnswers(own.draft.values)) setSavedIn(onDevice ? 'device' : 'page');
+    const own = new DraftKeeper(kind.draft, opened, {
+      onSaved: (isOnDevice) => {
+        if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
+      },
+      onDiscarded: kind.deletePictures,
     });
     keeper.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
-    // Typed before hydration, or before the draft was loaded.
-    if (!isFilled && kind.hasAnswers(read())) own.change({ values: read() });
+    if (isChanged) own.change({ values: read() });
     setOpening({ phase: 'open' });
-    onOpen(draft, isFilled);
-    if (isFilled && kind.resumesSending && draft.waiting && draft.body) void send(own, draft.body, true);
+    onOpen(opened, isFilled);
+    if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
   }
 
-  async function begin(isCleared: boolean) {
-    const draft = await openDraft(kind.draft);
-    // A second press may have opened a draft meanwhile.
-    if (closing.current?.aborted || keeper.current) return;
-    if (isCleared) fill(kind.valuesOf(fresh));
-    open({ ...draft, values: fresh }, isCleared);
+  function begin(isCleared: boolean) {
+    // A second press.
+    if (keeper.current) return;
+    const typed = typedBefore();
+    const values = { ...fresh, ...typed };
+    const draft = openDraft(kind.draft);
+    kind.deletePictures?.();
+    if (isCleared) fill(kind.valuesOf(values));
+    open({ ...draft, values }, isCleared, typed !== undefined);
   }
 
   function restore(draft: Draft) {
-    const isFilled = kind.offersDraft || !kind.hasAnswers(read());
-    if (isFilled) fill(kind.valuesOf(draft.values));
-    open(draft, isFilled);
+    const typed = typedBefore();
+    const values = withTyped(draft.values, typed ?? {}, kind.joinTexts ?? keepStored);
+    const isChanged = JSON.stringify(values) !== JSON.stringify(draft.values);
+    // One that was asked for has no images yet: those on the device are of a draft that it replaced.
+    if (draft.isAskedFor) kind.deletePictures?.();
+    fill(kind.valuesOf(values));
+    // What was changed is not sent by itself.
+    open({ ...draft, values, ...(isChanged && { waiting: false }) }, true, isChanged);
   }
 
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    const draft = await loadDraft(kind.draft);
-    if (signal.aborted) return;
+  const load = useEffectEvent((signal: AbortSignal) => {
+    const draft = loadDraft(kind.draft);
     const isSubmitted = draft?.waiting === true && draft.body !== undefined;
     if (!draft || !(isSubmitted || kind.hasAnswers(draft.values))) return begin(false);
     if (!kind.offersDraft || draft.isAskedFor || (isSubmitted && kind.resumesSending)) return restore(draft);
     setOpening({ phase: 'offered', stored: draft });
     // Another part of the page may send the draft while it is offered.
     const onSent = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === kind.draft && !keeper.current) void begin(true);
+      if (event instanceof CustomEvent && event.detail === kind.draft) begin(true);
     };
     window.addEventListener(WAITING_SENT, onSent, { signal });
   });
 
-  // Typed while the stored draft is looked up, and the page is left before that has ended. A form that offers its draft
-  // must not replace it by the first letters.
-  const leave = useEffectEvent(() => {
-    if (keeper.current || kind.offersDraft) return;
-    const values = read();
-    if (kind.hasAnswers(values)) saveUnopenedDraft(kind.draft, values);
-  });
-
   useEffect(() => {
     const control = new AbortController();
-    const { signal } = control;
-    closing.current = signal;
-    void load(signal);
-    document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
-    window.addEventListener('pagehide', () => leave(), { signal });
+    closing.current = control.signal;
+    load(control.signal);
     return () => {
       control.abort();
-      void keeper.current?.stop();
+      keeper.current?.stop();
       keeper.current = undefined;
     };
   }, []);
@@ -147,8 +155,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     startNext: () => {
       submission.reset();
       keeper.current = undefined;
-      setOpening({ phase: 'loading' });
-      return begin(false);
+      begin(false);
     },
   };
 }

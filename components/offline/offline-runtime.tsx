@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { whenStaying } from '#lib/device/page-idle.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
-import { hasNewsOfForms } from '#lib/forms/waiting-mark.browser';
+import { hasNewsOfForms } from '#lib/forms/waiting-news.browser';
 import {
   fetchedAssets,
   postToServiceWorker,

@@ -17,14 +17,14 @@ export function PutOnAgain({ values }: PutOnAgainProps) {
   /** Another event that was begun on this device, and would be lost. */
   const [other, setOther] = useState<string>();
 
-  async function fillIn() {
-    const draft = await openDraft('event');
-    await saveDraft('event', { ...draft, values, isAskedFor: true });
+  function fillIn() {
+    const draft = openDraft('event');
+    saveDraft('event', { ...draft, values, isAskedFor: true });
     window.location.assign(SUBMIT_EVENT_PATH);
   }
 
-  async function begin() {
-    const begun = await loadDraft('event');
+  function begin() {
+    const begun = loadDraft('event');
     if (!begun) return fillIn();
     const { title } = begun.values;
     setOther(typeof title === 'string' ? title.trim() : '');
@@ -51,7 +51,7 @@ export function PutOnAgain({ values }: PutOnAgainProps) {
       href={SUBMIT_EVENT_PATH}
       onClick={(event) => {
         event.preventDefault();
-        void begin();
+        begin();
       }}
     >
       <Icon name="refresh" />

@@ -79,10 +79,11 @@ export function EventForm(props: EventFormProps) {
     if (leavesAtOnce) onLeave(ownEntries());
   }, [leavesAtOnce]);
 
-  async function leave(keepsDraft: boolean) {
+  function leave(keepsDraft: boolean) {
     onReport?.({ name: 'abandoned', step: step + 1 });
     const entries = ownEntries();
-    await (keepsDraft ? keeper.current?.stop() : keeper.current?.discard());
+    if (keepsDraft) keeper.current?.stop();
+    else keeper.current?.discard();
     onLeave(entries);
   }
 

@@ -1,4 +1,5 @@
 import { checked, type FormKind } from '#components/forms/form-kind.ts';
+import { deletePictures } from '#lib/forms/draft-pictures.browser';
 import {
   type EventFormValues,
   eventFormSchema,
@@ -31,6 +32,7 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
     userAgent: navigator.userAgent,
   }),
   opening: { minSeconds: MIN_FORM_SECONDS, tooEarly: TOO_EARLY },
+  deletePictures,
   offersDraft: true,
   resumesSending: false,
 };

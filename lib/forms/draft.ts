@@ -25,20 +25,6 @@ const draftSchema = z.object({
 
 export type Draft = z.output<typeof draftSchema>;
 
-const isArrayBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';
-
-/** An image as it is stored on the device: as bytes, because some browsers cannot store a Blob. */
-export const storedFileSchema = z.object({
-  id: z.string().min(1).max(100),
-  name: z.string(),
-  type: z.string(),
-  bytes: z.custom<ArrayBuffer>(isArrayBuffer),
-  url: z.string().optional(),
-});
-
-/** An image of a draft. `url` is its address once it is uploaded; without it, the image is only on the device. */
-export type DraftFile = { id: string; name: string; blob: Blob; url?: string };
-
 /** A draft that has just been opened. */
 export const newDraft = (now: number, idempotencyKey: string): Draft => ({
   values: {},

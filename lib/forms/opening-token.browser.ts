@@ -6,14 +6,14 @@ import { getOpeningToken } from './send-form.browser.ts';
 const TOKEN_MAX_AGE_MS = 5 * 3_600_000;
 
 /**
- * Loads the opening token of a form, unless its draft has a recent one, and saves it with the draft. `signal` aborts.
+ * Loads the opening token of a form, unless its draft has a recent one, and adds it to the draft. `signal` aborts.
  */
 export function keepOpeningToken(keeper: DraftKeeper, signal: AbortSignal) {
   const { openingToken: current, openedAt } = keeper.draft;
   if (current && Date.now() - openedAt < TOKEN_MAX_AGE_MS) return;
   const renew = async () => {
     const openingToken = await getOpeningToken(undefined, signal);
-    if (openingToken && !signal.aborted) keeper.change({ openingToken });
+    if (openingToken && !signal.aborted) keeper.add({ openingToken });
   };
   void renew();
   // When the form was opened offline, as soon as the device is online.

@@ -17,15 +17,15 @@ export async function sendDraft(
   request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal' | 'halt'>,
 ): Promise<SendResult> {
   const { staysWaiting = false, ...rest } = request;
-  await keeper.keep({ body: request.body, waiting: true });
+  keeper.change({ body: request.body, waiting: true });
   const { idempotencyKey, openingToken } = keeper.draft;
   const result = await sendForm({
     ...rest,
     idempotencyKey,
     openingToken,
-    onRenewed: (renewed) => keeper.keep(renewed),
+    onRenewed: (renewed) => keeper.change(renewed),
   });
-  if (result.ok) await keeper.discard();
-  else if (result.code !== 'cancelled') await keeper.keep({ waiting: staysWaiting && result.status === 0 });
+  if (result.ok) keeper.discard();
+  else if (result.code !== 'cancelled') keeper.change({ waiting: staysWaiting && result.status === 0 });
   return result;
 }

@@ -27,7 +27,7 @@ export type SendRequest = RetryOptions & {
   openingToken?: string;
   openingPath?: string;
   onState?: (state: SendState) => void;
-  /** Called with a new key or token, and awaited, before it is used, so that it is saved with the draft. */
+  /** Called with a new key or token before it is used, so that it is saved with the draft. */
   onRenewed?: (renewed: { idempotencyKey?: string; openingToken?: string }) => unknown;
   /** Aborts the sending; the result then has the code 'cancelled'. */
   signal?: AbortSignal;
@@ -165,7 +165,7 @@ export async function sendForm(
       token = await getOpeningToken(openingPath, signal);
       if (token) {
         sending = { ...sending, newTokens: sending.newTokens + 1 };
-        await onRenewed?.({ openingToken: token });
+        onRenewed?.({ openingToken: token });
         await wait('busy', TOKEN_AGE_MS);
         continue;
       }
@@ -176,7 +176,7 @@ export async function sendForm(
     if (step.do === 'finish') return step.result;
     if (step.do === 'renew-key') {
       key = newKey();
-      await onRenewed?.({ idempotencyKey: key });
+      onRenewed?.({ idempotencyKey: key });
     } else if (step.do === 'again')
       await wait(step.because === 'network' ? 'waiting' : 'busy', step.afterMs * (1 + random() / 4));
   }

@@ -3,6 +3,7 @@ import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
 import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
 import { whileNobodyFills } from './draft-hold.browser.ts';
+import { deletePictures } from './draft-pictures.browser.ts';
 import type { SendResult } from './form-answer.ts';
 import { sendForm } from './send-form.browser.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type WaitingKind,
   type WaitingOutcome,
 } from './waiting-forms.ts';
-import { isWaiting, markWaiting, OUTCOMES_KEY } from './waiting-mark.browser.ts';
+import { isWaiting, OUTCOMES_KEY } from './waiting-news.browser.ts';
 
 /** The outcomes of waiting submissions that the visitor has not closed yet. */
 export function unreadOutcomes(): WaitingOutcome[] {
@@ -49,8 +50,8 @@ export async function sendWaiting(
   if (!isWaiting(kind)) return undefined;
   let outcome: WaitingOutcome | undefined;
   const send = async () => {
-    let draft = await loadDraft(kind);
-    if (!draft?.waiting || !draft.body) return markWaiting(kind, false);
+    let draft = loadDraft(kind);
+    if (!draft?.waiting || !draft.body) return;
     const result = await sendForm({
       path: WAITING_FORMS[kind].path,
       body: draft.body,
@@ -59,7 +60,7 @@ export async function sendWaiting(
       signal,
       onRenewed: (renewed) => {
         if (draft) draft = { ...draft, ...renewed };
-        return draft && saveDraft(kind, draft);
+        if (draft) saveDraft(kind, draft);
       },
     });
     outcome = outcomeOf(kind, nameOfDraft(kind, draft), result);
@@ -67,9 +68,10 @@ export async function sendWaiting(
     // Before the draft is deleted: otherwise the private link would be lost if the page is closed now.
     storeOutcomes([...unreadOutcomes(), outcome]);
     if (result.ok) {
-      await deleteDraft(kind);
+      deleteDraft(kind);
+      if (kind === 'event') await deletePictures();
       window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
-    } else await saveDraft(kind, { ...draft, waiting: false });
+    } else saveDraft(kind, { ...draft, waiting: false });
   };
   await whileNobodyFills(kind, send).catch(() => false);
   return outcome;

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
@@ -46,8 +47,10 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   };
 
   const choose = (day: CalendarDay, isPointing: boolean) => {
-    setPicked(day);
-    if (isPointing) requestAnimationFrame(() => dayTitle.current?.scrollIntoView({ block: 'nearest' }));
+    // Synchronous, so that the page scrolls within the tap: on a slow device the next frame may come after the next tap,
+    // and what is tapped then would move away under the finger.
+    flushSync(() => setPicked(day));
+    if (isPointing) dayTitle.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const [name, year] = formatMonth(month).split(' ');

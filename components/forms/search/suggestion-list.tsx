@@ -8,15 +8,15 @@ import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 import { ticketStubParts } from '#lib/time/format-day';
 import styles from './suggestion-list.module.css';
-import { keyOf, type SuggestionGroup, type SuggestionOption } from './suggestion-options.ts';
+import { keyOf, optionId, type SuggestionGroup, type SuggestionOption } from './suggestion-options.ts';
 
 type SuggestionListProps = {
   id: string;
   groups: readonly SuggestionGroup[];
   /** Why nothing fits. */
   nothing: string | undefined;
-  /** The option that Enter chooses, counted through all groups; -1 for none. */
-  active: number;
+  /** The option that Enter chooses. */
+  active: SuggestionOption | undefined;
   /** Chooses an option by pointer. */
   onChoose: (option: SuggestionOption) => void;
   /** The element below or above which the list is laid, as wide as that. */
@@ -133,14 +133,13 @@ export function SuggestionList(props: SuggestionListProps) {
     return () => listens.abort();
   }, [anchor, isPinned]);
 
+  const activeId = active && optionId(id, active);
+  const position = active ? groups.flatMap(({ options }) => options).indexOf(active) : -1;
   useLayoutEffect(() => {
-    if (active >= 0)
-      document
-        .getElementById(`${id}-option-${active}`)
-        ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  }, [id, active]);
+    if (activeId && position >= 0)
+      document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [activeId, position]);
 
-  let position = -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus
     <div
@@ -159,23 +158,20 @@ export function SuggestionList(props: SuggestionListProps) {
               <p aria-hidden className={styles.heading}>
                 {title}
               </p>
-              {options.map((option) => {
-                position += 1;
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                  <div
-                    key={keyOf(option)}
-                    id={`${id}-option-${position}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={position === active}
-                    data-kind={option.kind}
-                    onClick={() => onChoose(option)}
-                  >
-                    <Content option={option} now={now} />
-                  </div>
-                );
-              })}
+              {options.map((option) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                <div
+                  key={keyOf(option)}
+                  id={optionId(id, option)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option === active}
+                  data-kind={option.kind}
+                  onClick={() => onChoose(option)}
+                >
+                  <Content option={option} now={now} />
+                </div>
+              ))}
             </div>
           ))}
         </div>

@@ -17,7 +17,31 @@ export function keyOf(option: SuggestionOption): string {
   return option.kind === 'recent' ? `recent ${option.words}` : option.kind;
 }
 
+/** The id of an option's element; by its key, so that it stays the same where the option moves. */
+export const optionId = (listId: string, option: SuggestionOption): string =>
+  `${listId}-option-${encodeURIComponent(keyOf(option))}`;
+
 export type SuggestionGroup = { title: string; options: readonly SuggestionOption[] };
+
+/** Whether one of the groups has the option with a key. */
+export const hasOption = (groups: readonly SuggestionGroup[], key: string): boolean =>
+  groups.some(({ options }) => options.some((option) => keyOf(option) === key));
+
+/** What was found, and for which words. */
+export type Found = { words: string; suggestions: SearchSuggestions | undefined };
+
+/**
+ * The suggestions to show for the typed words. Until those for a new letter are there, the former events stay, without
+ * their number; but it is not said of other words that nothing fits.
+ */
+export function suggestionsWhileTyping(
+  found: Found | undefined,
+  typed: string,
+): SearchSuggestions | undefined {
+  if (!found?.suggestions || found.words === typed) return found?.suggestions;
+  const { events, places, nothing } = found.suggestions;
+  return nothing ? undefined : { events, places, count: 0 };
+}
 
 const MAX_RECENT_WHILE_TYPING = 2;
 

@@ -24,7 +24,15 @@ import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 import { hasEventList } from '#lib/site/event-lists';
 import { searchHref } from '#lib/site/search-href';
 import { pluralize } from '#lib/text/pluralize';
-import { keyOf, type SuggestionOption, suggestionGroups } from './suggestion-options.ts';
+import {
+  type Found,
+  hasOption,
+  keyOf,
+  optionId,
+  type SuggestionOption,
+  suggestionGroups,
+  suggestionsWhileTyping,
+} from './suggestion-options.ts';
 
 const TYPING_PAUSE_MS = 120;
 
@@ -80,9 +88,9 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [found, setFound] = useState<{ words: string; suggestions: SearchSuggestions | undefined }>();
-  /** By its key: the options around it may change. */
-  const [activeKey, setActiveKey] = useState<string>();
+  const [found, setFound] = useState<Found>();
+  /** The option that Enter chooses, by its key as the options around it may change, and the suggestions it is one of. */
+  const [reached, setReached] = useState<{ key: string; suggestions: SearchSuggestions | undefined }>();
 
   const load = useCallback(async () => {
     try {
@@ -113,26 +121,28 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     };
   }, [suggester, isOpen, typed, here, from]);
 
-  // Until the results for a new letter are there, the former events stay listed, but their number is not shown.
-  const isCurrent = found?.words === typed;
-  const { count = 0, nothing: without, ...kept } = found?.suggestions ?? { events: [], places: [] };
-  const suggestions = isCurrent ? found.suggestions : without ? undefined : { ...kept, count: 0 };
-  const groups =
+  const groupsOf = (suggestions: SearchSuggestions | undefined) =>
     isOpen && suggester ? suggestionGroups(typed, typed.trim() ? suggestions : undefined, recent) : [];
+  const latest = suggestionsWhileTyping(found, typed);
+  // What arrives later does not take away the option that was reached.
+  const isTaken = reached && !hasOption(groupsOf(latest), reached.key);
+  const suggestions = isTaken ? reached.suggestions : latest;
+  const groups = groupsOf(suggestions);
   const options = groups.flatMap((group) => group.options);
-  const active = options.findIndex((option) => keyOf(option) === activeKey);
-  const nothing = isOpen && suggester && isCurrent ? without?.text : undefined;
+  const active = options.findIndex((option) => keyOf(option) === reached?.key);
+  const { count = 0, nothing: without } = suggestions ?? {};
+  const nothing = isOpen && suggester ? without?.text : undefined;
   const isShown = options.length > 0 || nothing !== undefined;
   const offered = options.filter(({ kind }) => kind !== 'all' && kind !== 'forget').length;
   const announced = [
     nothing,
     offered > 0 && pluralize(offered, 'suggestion'),
-    isCurrent && count > offered && `of ${pluralize(count, 'event')}`,
+    count > offered && `of ${pluralize(count, 'event')}`,
   ].filter(Boolean);
 
   const close = useCallback(() => {
     setOpen(false);
-    setActiveKey(undefined);
+    setReached(undefined);
   }, []);
   const open = () => {
     void load();
@@ -159,7 +169,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     if (option.kind === 'forget') {
       forgetSearches();
       setRecent([]);
-      return setActiveKey(undefined);
+      return setReached(undefined);
     }
     if (option.kind === 'all') return search(typed);
     if (option.kind === 'recent') {
@@ -178,7 +188,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     const count = options.length;
     // One more than the options: -1 is the typed text.
     const next = options[((active + 1 + step + count + 1) % (count + 1)) - 1];
-    setActiveKey(next && keyOf(next));
+    setReached(next && { key: keyOf(next), suggestions });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -204,7 +214,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
         'aria-autocomplete': 'list',
         'aria-expanded': options.length > 0,
         'aria-controls': options.length > 0 ? `${id}-list` : undefined,
-        'aria-activedescendant': options[active] ? `${id}-option-${active}` : undefined,
+        'aria-activedescendant': options[active] ? optionId(id, options[active]) : undefined,
       } as const)),
     // Not opened: the focus also comes back from a dialog that closes.
     onFocus: () => void load(),
@@ -213,7 +223,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (!currentTarget.value.trim()) setFound(undefined);
       setTyped(currentTarget.value);
-      setActiveKey(undefined);
+      setReached(undefined);
       // What was typed before this code came may be filled in after the visitor has gone on.
       if (document.activeElement === currentTarget) open();
     },
@@ -227,7 +237,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
           id={id}
           groups={groups}
           nothing={nothing}
-          active={active}
+          active={options[active]}
           onChoose={choose}
           anchor={anchor}
           isPinned={isPinned}

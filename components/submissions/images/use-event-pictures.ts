@@ -1,14 +1,14 @@
 import { useFormFields } from '#components/forms/use-form-fields.ts';
-import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
+import { loadPictures, removePicture, savePicture } from '#lib/forms/draft-pictures.browser';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 
 const onDevice: DraftPictures = {
-  loadFiles: () => loadDraftFiles('event'),
-  saveFile: (file) => saveDraftFile('event', file),
-  removeFile: (id) => removeDraftFile('event', id),
+  loadFiles: loadPictures,
+  saveFile: savePicture,
+  removeFile: removePicture,
 };
 
 /** The images of the event form: its values, what changes them, and their files on the device. */

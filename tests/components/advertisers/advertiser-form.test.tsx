@@ -39,7 +39,7 @@ async function show(props: Parameters<typeof AdvertiserForm>[0] = {}) {
 
 /** Shows the form at its review, with everything filled in: from a draft of this device. */
 async function showReview(props: Parameters<typeof AdvertiserForm>[0] = {}, part: Partial<Draft> = {}) {
-  await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 3, ...part });
+  saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 3, ...part });
   const shown = await show(props);
   if (part.waiting) return shown;
   await press('Continue');
@@ -101,7 +101,7 @@ describe('The steps of the application', () => {
 
   test('include the goals, where goals, budget and timeline are required', async () => {
     const { advertisingGoals, budgetRange, campaignTimeline, ...others } = VALUES;
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: others, step: 2 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: others, step: 2 });
     await show();
     await press('Continue');
     await heading('Advertising Goals');
@@ -118,7 +118,7 @@ describe('The steps of the application', () => {
 
   test('are not submitted by a double click on Next, which would skip the review', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 2 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 2 });
     await show();
     await press('Continue');
     const form = screen.getByRole('form');
@@ -147,7 +147,7 @@ describe('The steps of the application', () => {
 
 describe('The cost of a poster', () => {
   const showGoals = async (props: Parameters<typeof AdvertiserForm>[0]) => {
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 2 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 2 });
     await show(props);
     await press('Continue');
     await heading('Advertising Goals');
@@ -217,8 +217,8 @@ describe('The draft poster', () => {
   });
 
   test('stays through the steps to the review, with the address of the website', async () => {
-    await saveDraft('advertiser', {
-      ...(await openDraft('advertiser')),
+    saveDraft('advertiser', {
+      ...openDraft('advertiser'),
       values: { ...VALUES, websiteUrl: 'www.marva.example.bz/buns' },
       step: 3,
     });
@@ -230,8 +230,8 @@ describe('The draft poster', () => {
   });
 
   test('says where a description is longer than a poster holds', async () => {
-    await saveDraft('advertiser', {
-      ...(await openDraft('advertiser')),
+    saveDraft('advertiser', {
+      ...openDraft('advertiser'),
       values: { ...VALUES, businessDescription: 'Buns and bread. '.repeat(30) },
       step: 0,
     });
@@ -258,7 +258,7 @@ describe('Navigation in the application', () => {
   });
 
   test('follows the browser’s Back and Forward, with all values unchanged', async () => {
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 0 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 0 });
     await show();
     await press('Continue');
     await press('Next');
@@ -324,7 +324,7 @@ describe('Sending an application', () => {
     expect(sent[0]?.body).toHaveProperty('submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     expect(sent[0]?.body).toHaveProperty('formDurationSeconds', expect.any(Number));
     expect(reports).toEqual(['attempted', 'completed']);
-    expect(await loadDraft('advertiser')).toBeUndefined();
+    expect(loadDraft('advertiser')).toBeUndefined();
   });
 
   test('shows the specified confirmation where the response has no message', async () => {
@@ -426,10 +426,46 @@ describe('The draft of an application', () => {
     container.innerHTML = renderToString(<AdvertiserForm />);
     fireEvent.input(screen.getByLabelText('Business name'), { target: { value: VALUES.businessName } });
     render(<AdvertiserForm />, { container, hydrate: true });
-    await waitFor(async () =>
-      expect((await loadDraft('advertiser'))?.values.businessName).toBe(VALUES.businessName),
-    );
+    await waitFor(() => expect(loadDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
     expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
+  });
+
+  describe('that is stored', () => {
+    /** Types into the form before hydration, which then offers the stored draft. */
+    function hydrateTyped(stored: object, typed: Record<string, string>) {
+      saveDraft('advertiser', { ...openDraft('advertiser'), values: { ...stored }, step: 0 });
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(<AdvertiserForm />);
+      for (const [label, value] of Object.entries(typed))
+        fireEvent.input(screen.getByLabelText(label), { target: { value } });
+      render(<AdvertiserForm />, { container, hydrate: true });
+    }
+    const STORED = { businessName: 'Marva’s Kitchen', preferredContactMethod: 'phone' };
+    const TYPED = { 'Business name': 'Fish', 'Business location': 'Hopkins' };
+
+    test('is not replaced by what was typed before hydration as long as nothing is chosen', async () => {
+      hydrateTyped(STORED, TYPED);
+      expect(await screen.findByText(/You have an unfinished application for Marva’s Kitchen/)).toBeVisible();
+      expect(loadDraft('advertiser')?.values).toEqual(STORED);
+    });
+
+    test('is continued together with what was typed into its empty fields', async () => {
+      hydrateTyped(STORED, TYPED);
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+      expect(screen.getByLabelText('Business name')).toHaveValue('Marva’s Kitchen');
+      expect(screen.getByLabelText('Business location')).toHaveValue('Hopkins');
+      expect(loadDraft('advertiser')?.values).toMatchObject({ ...STORED, businessLocation: 'Hopkins' });
+    });
+
+    test('is replaced by what was typed when the visitor starts again', async () => {
+      hydrateTyped(STORED, TYPED);
+      await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+      expect(screen.getByLabelText('Business name')).toHaveValue('Fish');
+      expect(loadDraft('advertiser')?.values).toMatchObject({
+        businessName: 'Fish',
+        businessLocation: 'Hopkins',
+      });
+    });
   });
 
   test('keeps the open step and the values that were entered while it was loaded', async () => {
@@ -443,15 +479,13 @@ describe('The draft of an application', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await act(async () => {});
     expect(await heading('Contact Details')).toBeVisible();
-    await waitFor(async () =>
-      expect((await loadDraft('advertiser'))?.values.businessName).toBe(VALUES.businessName),
-    );
+    await waitFor(() => expect(loadDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
   });
 
   test('is not stored for a form without input', async () => {
     const { unmount } = await show();
     unmount();
-    expect(await loadDraft('advertiser')).toBeUndefined();
+    expect(loadDraft('advertiser')).toBeUndefined();
   });
 
   test('is offered when the form is opened again', async () => {
@@ -467,15 +501,15 @@ describe('The draft of an application', () => {
   });
 
   test('can be discarded', async () => {
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 1 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 1 });
     await show();
     await press('Start again');
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
-    expect(await loadDraft('advertiser')).toBeUndefined();
+    expect(loadDraft('advertiser')).toBeUndefined();
   });
 
   test('can be discarded by a double click, after which nothing keeps the form open in other tabs', async () => {
-    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 1 });
+    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 1 });
     const { unmount } = await show();
     const startAgain = screen.getByRole('button', { name: 'Start again' });
     act(() => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { draftAside } from '#lib/forms/draft-aside.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { SOME_CONTACT } from '../../support/submissions/some-contact.ts';
 
@@ -41,8 +40,17 @@ const wrong = (name: string) => {
     : undefined;
 };
 
-afterEach(async () => {
-  await deleteDraft('contact');
+/** Shows the form as it is before hydration, with what is typed into it, and hydrates it. */
+function hydrateTyped(typed: Partial<typeof MESSAGE>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ContactForm contact={SOME_CONTACT} />);
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.input(field(new RegExp(`^${name}`, 'i')), { target: { value } });
+  render(<ContactForm contact={SOME_CONTACT} />, { container, hydrate: true });
+}
+
+afterEach(() => {
+  deleteDraft('contact');
   window.localStorage.clear();
 });
 
@@ -108,7 +116,7 @@ test('a message is sent without the honeypot, and its confirmation has the priva
   expect(sent).toEqual([
     { path: '/api/contact', key: expect.stringMatching(/^[\da-f-]{36}$/), body: MESSAGE },
   ]);
-  expect(await loadDraft('contact')).toBeUndefined();
+  expect(loadDraft('contact')).toBeUndefined();
 
   await press('Send Another Message');
   await act(async () => {});
@@ -162,42 +170,46 @@ test('an unsent message is stored on the device and restored on the next page', 
 });
 
 test('a message that was typed before hydration is stored too', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<ContactForm contact={SOME_CONTACT} />);
-  fireEvent.input(field('Message'), { target: { value: MESSAGE.message } });
-  render(<ContactForm contact={SOME_CONTACT} />, { container, hydrate: true });
-  await waitFor(() => expect(window.localStorage.getItem('contact-draft')).toBe('yes'));
+  hydrateTyped({ message: MESSAGE.message });
+  await waitFor(() => expect(loadDraft('contact')?.values.message).toBe(MESSAGE.message));
   expect(field('Message')).toHaveValue(MESSAGE.message);
-  await waitFor(async () => expect((await loadDraft('contact'))?.values.message).toBe(MESSAGE.message));
 });
 
-test('a message that is typed while its draft is looked up survives that the page is left', async () => {
-  // A database that takes its time; those of the tests before did not open, and are not tried again for half a minute.
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
-  const request: { error?: Error; onerror?: () => void } = {};
-  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => request } });
-  const { unmount } = render(<ContactForm contact={SOME_CONTACT} />);
-  await userEvent.click(field('Name'));
-  await waitFor(() => expect(request.onerror).toBeDefined());
-  fireEvent.input(field('Message'), { target: { value: MESSAGE.message } });
-  window.dispatchEvent(new Event('pagehide'));
-  unmount();
-  act(() => request.onerror?.());
-  Reflect.deleteProperty(globalThis, 'indexedDB');
-  expect(draftAside('contact', Date.now())?.values.message).toBe(MESSAGE.message);
-  jest.restoreAllMocks();
+test('a stored message is restored together with what was typed before, and neither is lost', async () => {
+  const stored = { ...MESSAGE, name: 'Marva', subject: '' };
+  saveDraft('contact', { ...openDraft('contact'), values: stored });
+  hydrateTyped({ name: 'Mar', subject: 'Drums', message: 'And where is it?' });
+  expect(await screen.findByText('We kept what you had written.')).toBeVisible();
+  expect(field('Name')).toHaveValue('Marva');
+  expect(field('Subject')).toHaveValue('Drums');
+  expect(field('Message')).toHaveValue(`${MESSAGE.message}\nAnd where is it?`);
+  expect(loadDraft('contact')?.values).toMatchObject({
+    name: 'Marva',
+    email: MESSAGE.email,
+    subject: 'Drums',
+    message: `${MESSAGE.message}\nAnd where is it?`,
+  });
+});
+
+test('an interrupted submission to which something was typed is restored, and not sent by itself', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  saveDraft('contact', { ...openDraft('contact'), values: MESSAGE, body: MESSAGE, waiting: true });
+  hydrateTyped({ message: 'And where is it?' });
+  expect(await screen.findByText('We kept what you had written.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Send Message');
+  await screen.findByText(THANKS);
+  expect(sent[0]?.body).toMatchObject({ message: `${MESSAGE.message}\nAnd where is it?` });
 });
 
 test('an interrupted submission continues on the next page with the same key', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
-  const draft = await openDraft('contact');
-  await saveDraft('contact', { ...draft, values: MESSAGE, body: MESSAGE, waiting: true });
-  window.localStorage.setItem('contact-draft', 'yes');
+  const draft = openDraft('contact');
+  saveDraft('contact', { ...draft, values: MESSAGE, body: MESSAGE, waiting: true });
   render(<ContactForm contact={SOME_CONTACT} />);
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(sent).toEqual([{ path: '/api/contact', key: draft.idempotencyKey, body: MESSAGE }]);
-  expect(window.localStorage.getItem('contact-draft')).toBeNull();
+  expect(loadDraft('contact')).toBeUndefined();
 });
 
 test.each([

@@ -52,9 +52,9 @@ beforeEach(() => {
   for (const heard of [onLeave, onReport, onStay]) heard.mockClear();
 });
 
-afterEach(async () => {
+afterEach(() => {
   clock.mockRestore();
-  await deleteDraft('event');
+  deleteDraft('event');
 });
 
 const form = (props: Partial<EventFormProps> = {}) => (
@@ -402,7 +402,7 @@ describe('Sending an event', () => {
       },
     });
     expect(onReport).toHaveBeenLastCalledWith({ name: 'completed' });
-    await waitFor(async () => expect(await loadDraft('event')).toBeUndefined());
+    await waitFor(() => expect(loadDraft('event')).toBeUndefined());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
@@ -521,22 +521,22 @@ describe('Sending an event', () => {
 });
 
 describe('The draft of an event', () => {
-  const keep = async (step: number) =>
-    saveDraft('event', { ...(await openDraft('event')), values: { title: 'Kept Fiesta' }, step });
+  const keep = (step: number) =>
+    saveDraft('event', { ...openDraft('event'), values: { title: 'Kept Fiesta' }, step });
 
   test('that was just asked for opens the form filled in, and is offered like any other once it was changed', async () => {
     const values = { title: 'Again Fiesta' };
-    await saveDraft('event', { ...(await openDraft('event')), values, isAskedFor: true });
+    saveDraft('event', { ...openDraft('event'), values, isAskedFor: true });
     render(form());
     await step('Event Details');
     expect(field('Event title')).toHaveValue('Again Fiesta');
     fill(field('Event title'), 'Fiesta Again');
-    await waitFor(async () => expect((await loadDraft('event'))?.values.title).toBe('Fiesta Again'));
-    expect((await loadDraft('event'))?.isAskedFor).toBeUndefined();
+    await waitFor(() => expect(loadDraft('event')?.values.title).toBe('Fiesta Again'));
+    expect(loadDraft('event')?.isAskedFor).toBeUndefined();
   });
 
   test('is offered when the form is opened again, and continues at its step', async () => {
-    await keep(1);
+    keep(1);
     render(form());
     await step('You started an event on this device');
     expect(screen.getByText('“Kept Fiesta”')).toBeVisible();
@@ -552,29 +552,30 @@ describe('The draft of an event', () => {
     ['advertiser', 'You started an event on this device'],
   ])('is no longer offered once it was sent, and is not affected by another form’s: %s', async (...row) => {
     const [kind, heading] = row;
-    await keep(1);
+    keep(1);
     render(form());
     await step('You started an event on this device');
-    window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
-    await act(async () => {});
+    act(() => {
+      window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
+    });
     expect(await step(heading)).toBeVisible();
-    expect((await loadDraft('event')) === undefined).toBe(kind === 'event');
+    expect(loadDraft('event') === undefined).toBe(kind === 'event');
   });
 
   test('is deleted by starting anew', async () => {
-    await keep(1);
+    keep(1);
     render(form());
     await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
     await step('Event Details');
     expect(field('Event title')).toHaveValue('');
-    expect(await loadDraft('event')).toBeUndefined();
+    expect(loadDraft('event')).toBeUndefined();
   });
 
   test('is stored at each change', async () => {
     const { unmount } = render(form());
     await toLocation();
     unmount();
-    expect(await loadDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
+    expect(loadDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
   });
 
   test('is not asked about when the form is closed from step 1, and nothing is reported', async () => {
@@ -600,7 +601,7 @@ describe('The draft of an event', () => {
       await userEvent.click(screen.getByRole('button', { name: choice }));
       await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
       expect(onReport.mock.calls).toEqual([[{ name: 'abandoned', step: 2 }]]);
-      const draft = await loadDraft('event');
+      const draft = loadDraft('event');
       if (values) expect(draft?.values).toMatchObject(values);
       else expect(draft).toBeUndefined();
     },

@@ -1,62 +1,63 @@
 import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 
-// jsdom has no IndexedDB, like some private windows, so drafts are stored in localStorage.
-const saved = async () => (await loadDraft('event'))?.values;
+const saved = () => loadDraft('event')?.values;
 
 afterEach(() => deleteDraft('event'));
 
-test('a change is saved when the page is left, and nothing is saved without a change', async () => {
-  const heard: boolean[] = [];
-  const keeper = new DraftKeeper('event', await openDraft('event'), (onDevice) => heard.push(onDevice));
-  window.dispatchEvent(new Event('pagehide'));
-  await keeper.flush();
-  expect(await saved()).toBeUndefined();
+test('a change is saved at once, and nothing is saved without a change', () => {
+  const onSaved = jest.fn();
+  const keeper = new DraftKeeper('event', openDraft('event'), { onSaved });
+  expect(saved()).toBeUndefined();
 
   keeper.change({ values: { title: 'F' } });
   keeper.change({ values: { title: 'Fi' } });
-  window.dispatchEvent(new Event('pagehide'));
   // Synchronously: the page may be closed at once.
   expect(window.localStorage.getItem('draft-event')).toContain('"Fi"');
-  await keeper.flush();
-  expect(await saved()).toEqual({ title: 'Fi' });
-  expect(heard).toEqual([true]);
-  await keeper.stop();
+  expect(onSaved.mock.calls).toEqual([[true], [true]]);
+  keeper.stop();
 });
 
-test('a change is saved when the form is closed, and later changes are ignored', async () => {
-  const keeper = new DraftKeeper('event', await openDraft('event'));
+test('what the visitor has not entered is saved with the next change', () => {
+  const keeper = new DraftKeeper('event', openDraft('event'));
+  keeper.add({ openingToken: 'a token' });
+  expect(loadDraft('event')).toBeUndefined();
   keeper.change({ values: { title: 'Fiesta' } });
-  await keeper.stop();
-  expect(await saved()).toEqual({ title: 'Fiesta' });
-  keeper.change({ values: { title: 'later' } });
-  await keeper.flush();
-  expect(await saved()).toEqual({ title: 'Fiesta' });
+  expect(loadDraft('event')).toMatchObject({ openingToken: 'a token', values: { title: 'Fiesta' } });
+  keeper.stop();
 });
 
-test('a discarded draft is not saved again', async () => {
-  const keeper = new DraftKeeper('event', await openDraft('event'));
-  await keeper.keep({ values: { title: 'Fiesta' } });
-  expect(await saved()).toEqual({ title: 'Fiesta' });
+test('a draft is kept when the form is closed, and later changes are ignored', () => {
+  const keeper = new DraftKeeper('event', openDraft('event'));
+  keeper.change({ values: { title: 'Fiesta' } });
+  keeper.stop();
   keeper.change({ values: { title: 'later' } });
-  await keeper.discard();
-  window.dispatchEvent(new Event('pagehide'));
-  await keeper.flush();
-  expect(await saved()).toBeUndefined();
+  expect(saved()).toEqual({ title: 'Fiesta' });
 });
 
-test('where every storage is disabled, the draft lasts as long as the page', async () => {
+test('a discarded draft is not saved again, and what belongs to it is deleted with it', () => {
+  const onDiscarded = jest.fn();
+  const keeper = new DraftKeeper('event', openDraft('event'), { onDiscarded });
+  keeper.change({ values: { title: 'Fiesta' } });
+  expect(onDiscarded).not.toHaveBeenCalled();
+  keeper.discard();
+  keeper.change({ values: { title: 'later' } });
+  expect(saved()).toBeUndefined();
+  expect(onDiscarded).toHaveBeenCalledTimes(1);
+});
+
+test('where storage is disabled, the draft lasts as long as the page', () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
     throw new DOMException('Switched off', 'SecurityError');
   };
-  const heard: boolean[] = [];
+  const onSaved = jest.fn();
   try {
-    const keeper = new DraftKeeper('event', await openDraft('event'), (onDevice) => heard.push(onDevice));
-    await keeper.keep({ values: { title: 'Fiesta' } });
-    expect(await saved()).toEqual({ title: 'Fiesta' });
-    expect(heard).toEqual([false]);
-    await keeper.stop();
+    const keeper = new DraftKeeper('event', openDraft('event'), { onSaved });
+    keeper.change({ values: { title: 'Fiesta' } });
+    expect(saved()).toEqual({ title: 'Fiesta' });
+    expect(onSaved.mock.calls).toEqual([[false]]);
+    keeper.stop();
   } finally {
     Storage.prototype.setItem = setItem;
   }

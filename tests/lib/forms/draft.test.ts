@@ -1,4 +1,4 @@
-import { bodyToSend, draftFromStorage, newDraft, storedFileSchema } from '#lib/forms/draft';
+import { bodyToSend, draftFromStorage, newDraft } from '#lib/forms/draft';
 import { newKey } from '#lib/forms/new-key';
 
 const DRAFT_MAX_AGE_DAYS = 60;
@@ -30,26 +30,6 @@ test.each([
 test('an opening token is restored with its draft', () => {
   const withToken = { ...draft, openingToken: 'token' };
   expect(draftFromStorage(withToken, NOW)).toEqual(withToken);
-});
-
-describe('an image of a draft in the database', () => {
-  const file = { id: 'cover-000-x', name: 'drums.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(3) };
-
-  test('is restored with its bytes, and with its address once it is uploaded', () => {
-    expect(storedFileSchema.parse(file)).toEqual(file);
-    const uploaded = { ...file, id: 'x'.repeat(100), url: '/uploads/x.webp' };
-    expect(storedFileSchema.parse(uploaded)).toEqual(uploaded);
-  });
-
-  test.each([
-    ['no id', { ...file, id: '' }],
-    ['an id of 101 characters', { ...file, id: 'x'.repeat(101) }],
-    ['a Blob in place of its bytes', { ...file, bytes: new Blob(['x']) }],
-    ['no bytes', { ...file, bytes: undefined }],
-    ['no name', { ...file, name: undefined }],
-  ])('is ignored with %s', (_, stored) => {
-    expect(storedFileSchema.safeParse(stored).success).toBe(false);
-  });
 });
 
 describe('the body that is sent', () => {

@@ -3,22 +3,22 @@ import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.b
 import { holdDraft } from '#lib/forms/draft-hold.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
 import { outcomesFrom, outcomeWords } from '#lib/forms/waiting-forms';
-import { hasNewsOfForms, isWaiting } from '#lib/forms/waiting-mark.browser';
+import { hasNewsOfForms, isWaiting } from '#lib/forms/waiting-news.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 const body = { title: 'Village Fiesta', formDuration: 20_000 };
 const arrived = { body: { message: 'Thank you', reference: 'BC-1', statusUrl: '/status/secret-1' } };
 
 /** A draft that was submitted without getting a response. */
-async function someWaiting(part: object = {}) {
+function someWaiting(part: object = {}) {
   const draft = {
-    ...(await openDraft('event')),
+    ...openDraft('event'),
     values: { title: 'Village Fiesta' },
     waiting: true,
     body,
     ...part,
   };
-  await saveDraft('event', draft);
+  saveDraft('event', draft);
   return draft;
 }
 
@@ -26,13 +26,13 @@ beforeEach(() => {
   globalThis.structuredClone ??= ((value: unknown) =>
     JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 });
-afterEach(async () => {
-  await deleteDraft('event');
+afterEach(() => {
+  deleteDraft('event');
   window.localStorage.clear();
 });
 
 test('a waiting draft is sent with its own key and body, reported with its private link, and then deleted', async () => {
-  const draft = await someWaiting();
+  const draft = someWaiting();
   expect(hasNewsOfForms()).toBe(true);
   const sent = fakeFetch(arrived);
   const outcome = await sendWaiting('event');
@@ -43,7 +43,7 @@ test('a waiting draft is sent with its own key and body, reported with its priva
     reference: 'BC-1',
     statusUrl: '/status/secret-1',
   });
-  expect(await loadDraft('event')).toBeUndefined();
+  expect(loadDraft('event')).toBeUndefined();
   expect(isWaiting('event')).toBe(false);
 
   // Stored until the visitor closes it.
@@ -55,19 +55,19 @@ test('a waiting draft is sent with its own key and body, reported with its priva
 
 test('a draft that was changed or discarded after Submit is not sent', async () => {
   const sent = fakeFetch(arrived);
-  await someWaiting({ waiting: false });
+  someWaiting({ waiting: false });
   expect(await sendWaiting('event')).toBeUndefined();
-  await someWaiting({ body: undefined });
+  someWaiting({ body: undefined });
   expect(await sendWaiting('event')).toBeUndefined();
-  await someWaiting();
-  await deleteDraft('event');
+  someWaiting();
+  deleteDraft('event');
   expect(await sendWaiting('event')).toBeUndefined();
   expect(sent).toEqual([]);
 });
 
 test('a waiting draft is not sent while its form is open, since the form sends it', async () => {
   const sent = fakeFetch(arrived);
-  await someWaiting();
+  someWaiting();
   const close = holdDraft('event');
   const closeOther = holdDraft('event');
   close();
@@ -80,14 +80,14 @@ test('a waiting draft is not sent while its form is open, since the form sends i
 
 test('a waiting draft is sent once, even by concurrent calls', async () => {
   const sent = fakeFetch(arrived);
-  await someWaiting();
+  someWaiting();
   const outcomes = await Promise.all([sendWaiting('event'), sendWaiting('event')]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   expect(sent).toHaveLength(1);
 });
 
 test('a waiting draft that the server refuses is reported and kept, but not sent again by itself', async () => {
-  await someWaiting();
+  someWaiting();
   const sent = fakeFetch({
     status: 400,
     body: { error: 'Please enter a valid date', fields: { date: 'x' } },
@@ -96,20 +96,20 @@ test('a waiting draft that the server refuses is reported and kept, but not sent
   expect(outcome && outcomeWords(outcome)).toBe(
     'Your event “Village Fiesta” could not be sent: Please enter a valid date',
   );
-  expect(await loadDraft('event')).toMatchObject({ waiting: false, values: { title: 'Village Fiesta' } });
+  expect(loadDraft('event')).toMatchObject({ waiting: false, values: { title: 'Village Fiesta' } });
   expect(await sendWaiting('event')).toBeUndefined();
   expect(sent).toHaveLength(1);
 });
 
 test('a draft whose sending is aborted without a response stays waiting', async () => {
-  await someWaiting();
+  someWaiting();
   fakeFetch('no network');
   const control = new AbortController();
   const sending = sendWaiting('event', control.signal);
   setTimeout(() => control.abort(), 50);
   expect(await sending).toBeUndefined();
   expect(isWaiting('event')).toBe(true);
-  expect(await loadDraft('event')).toMatchObject({ waiting: true });
+  expect(loadDraft('event')).toMatchObject({ waiting: true });
 });
 
 test.each([

@@ -50,7 +50,10 @@ const SHOW = `
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
 `;
 
-/** Whether something stays where it is: a driver clicks at the place that it had when it was asked. */
+/**
+ * Whether something stays where it is: a driver clicks at the place that it had when it was asked. The second frame is
+ * the first to show a scrolling that the page has begun in the first.
+ */
 const RESTS = `
   const [element, done] = arguments;
   const place = () => {
@@ -60,7 +63,7 @@ const RESTS = `
   const before = place();
   const moves = (it) => it.playState === 'running' && Number.isFinite(it.effect.getComputedTiming().endTime);
   for (let it = element; it; it = it.parentElement) if (it.getAnimations().some(moves)) return done(false);
-  requestAnimationFrame(() => done(place() === before));
+  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));
 `;
 
 let bundled: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthView } from '#components/events/month/month-view';
@@ -148,10 +148,14 @@ describe('the day whose events are listed', () => {
     expect(cards()).toEqual(['Cacao Fair']);
   });
 
-  test('scrolls into view when it is chosen by pointer', async () => {
-    const { user } = show();
-    await user.click(day('28 November, 1 event'));
-    await new Promise(requestAnimationFrame);
+  test('scrolls into view within the tap that chooses it, and not when the device draws its next frame', () => {
+    show();
+    let heading: string | null | undefined;
+    scrollIntoView.mockImplementation(() => {
+      heading = headings()[1];
+    });
+    fireEvent.click(day('28 November, 1 event'), { detail: 1 });
+    expect(heading).toBe('Saturday, 28 November 2026 1 event');
     expect(scrollIntoView.mock.contexts).toEqual([screen.getAllByRole('heading', { level: 3 })[1]]);
   });
 
@@ -159,7 +163,6 @@ describe('the day whose events are listed', () => {
     const { user } = show();
     day('28 November, 1 event').focus();
     await user.keyboard('{Enter}');
-    await new Promise(requestAnimationFrame);
     expect(pressed()).toEqual(['28 November, 1 event']);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(day('28 November, 1 event')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { HeaderSearch } from '#components/header/header-search';
@@ -34,6 +34,17 @@ function letAnHourPass() {
 }
 /** Longer than the pause in typing after which suggestions come. */
 const pause = () => act(() => new Promise<void>((next) => setTimeout(next, 200)));
+/** From now on the events arrive when the returned function is called. */
+function holdEvents() {
+  const real = window.fetch;
+  let arrive = () => {};
+  letAnHourPass();
+  window.fetch = (...request) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(real(...request));
+    });
+  return () => arrive();
+}
 const field = () => screen.getByRole('combobox', { name: 'Search events' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const pushed = () => mockPush.mock.calls.map(([path]) => path);
@@ -135,13 +146,7 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
 
   test('keeps the chosen suggestion while others come, and Enter opens that one', async () => {
     rememberSearch('drum lesson');
-    const real = window.fetch;
-    let arrive = () => {};
-    letAnHourPass();
-    window.fetch = (...request) =>
-      new Promise((resolve) => {
-        arrive = () => resolve(real(...request));
-      });
+    const arrive = holdEvents();
     render(<Search />);
     await userEvent.type(field(), 'drum');
     await screen.findByRole('option', { name: 'drum lesson' });
@@ -152,6 +157,43 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('drum lesson');
     await userEvent.keyboard('{Enter}');
     expect(pushed()[0]).toMatch(/[?&]q=drum\+lesson/);
+  });
+
+  test('keeps the chosen suggestion where later ones lack it, until the typed words are returned to', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await screen.findByRole('option', { name: /Battle of the Drums/ });
+    const arrive = holdEvents();
+    fireEvent.input(field(), { target: { value: 'punta' } });
+    await pause();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Battle of the Drums');
+    await act(async () => arrive());
+    await pause();
+    expect(screen.getByRole('option', { selected: true })).toBe(chosen);
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
+    expect(options()).toHaveLength(2);
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(options()).toEqual([expect.stringContaining('Punta Rock Concert')]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(pushed()).toEqual(['/events/concert']);
+  });
+
+  test('opens the suggestion that was chosen although later ones lack it', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await screen.findByRole('option', { name: /Battle of the Drums/ });
+    const arrive = holdEvents();
+    fireEvent.input(field(), { target: { value: 'punta' } });
+    await pause();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await act(async () => arrive());
+    await pause();
+    await userEvent.keyboard('{Enter}');
+    expect(pushed()).toEqual(['/events/drums']);
   });
 
   test('does not say of other words that nothing fits', async () => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { FlyerFirst } from '#components/submissions/flyer/flyer-first';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { deleteDraft, loadDraftFiles } from '#lib/forms/draft.browser';
+import { deleteDraft } from '#lib/forms/draft.browser';
+import { deletePictures, loadPictures } from '#lib/forms/draft-pictures.browser';
 import { type EventFormValues, eventFormValues } from '#lib/submissions/fields/event-form-values';
 
 // Offline, so that nothing is sent.
@@ -19,7 +20,10 @@ beforeEach(() => {
   onDevice(true);
   Object.assign(URL, { createObjectURL: () => 'blob:flyer', revokeObjectURL: () => {} });
 });
-afterEach(() => deleteDraft('event'));
+afterEach(async () => {
+  deleteDraft('event');
+  await deletePictures();
+});
 afterAll(() => online.mockRestore());
 
 async function show(stored: Record<string, unknown> = {}) {
@@ -62,7 +66,7 @@ describe('The offer to begin with the flyer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Your flyer is the cover image\./);
     // The form is not sent without it.
     expect(values()?.unsentCovers).toBe(1);
-    expect((await loadDraftFiles('event')).map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
+    expect((await loadPictures()).map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
       ['cover-', 'flyer.jpg'],
     ]);
   });
