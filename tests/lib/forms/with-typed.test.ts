@@ -9,6 +9,6 @@ test.each([
   ['that begins like the stored one has become it', { name: 'Marva' }, 'Mar', 'Marva'],
   ['that differs from the stored one is joined with it', { name: 'Marva' }, 'Ana', 'name: Marva / Ana'],
   ['leaves a value that is no text', { name: ['a'] }, 'Ana', ['a']],
-])('a text typed early %s', (_, stored, typed, expected) =>
+])('a text that was typed before its draft came %s', (_, stored, typed, expected) =>
   expect(withTyped(stored, { name: typed }, both)).toEqual({ name: expected }),
 );
