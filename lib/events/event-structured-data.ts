@@ -5,6 +5,7 @@ import { zoneOfPlace } from '#lib/places/time-zones';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
+import { knownCost } from './format-cost.ts';
 import { toldText } from './page/told-event.ts';
 import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
@@ -63,7 +64,7 @@ function addressOf(event: CalendarEvent, place: Place) {
 
 /** The offer of tickets: a price of 0, in no currency, when the event is free; undefined when the price is unknown. */
 function offersOf(event: CalendarEvent) {
-  const free = event.cost.toLowerCase() === 'free' || event.price === 0;
+  const free = knownCost(event.cost) === 'free' || event.price === 0;
   const price = free ? 0 : event.price;
   const priceCurrency = free ? undefined : event.currency;
   if (price === undefined || !(free || priceCurrency)) return undefined;

@@ -3,7 +3,8 @@ import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneOf } from './event-structured-data.ts';
 import type { EventSummary } from './event-summary.ts';
-import { countryAbroad, formatShortCost } from './format-event.ts';
+import { formatCost } from './format-cost.ts';
+import { countryAbroad } from './format-event.ts';
 import { describeEvent } from './rows/event-description.ts';
 import { displayImages } from './rows/event-images.ts';
 
@@ -21,7 +22,7 @@ function placeOf({ city, district }: CalendarEvent): Place {
 export function summarizeEvent(event: CalendarEvent): EventSummary {
   const { id, title, date, endDate, moreDates, time, endTime, venue, city, category, status, description } =
     event;
-  const cost = formatShortCost(event);
+  const cost = formatCost(event);
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
   const place = placeOf(event);

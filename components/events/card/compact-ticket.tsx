@@ -1,6 +1,6 @@
 import { Chip, chipClass } from '#components/ui/chip';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { formatCost, formatEventWhere } from '#lib/events/format-event';
+import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { moreDatesMark } from '#lib/events/occurrences';
@@ -79,7 +79,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
                   {hour.text}
                 </span>
               )}
-              {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
+              {cost && <Chip look="solid">{cost}</Chip>}
             </>
           )}
         </span>

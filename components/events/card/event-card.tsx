@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
+import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { moreDatesMark } from '#lib/events/occurrences';
@@ -117,7 +117,7 @@ export const EventCard = memo(function EventCard({
               {hour.text}
             </span>
           )}
-          {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
+          {event.cost && <Chip look="solid">{event.cost}</Chip>}
           {!event.hasDefaultCategory && (
             <span className={`${chipClass('hue')} ${lines.kind}`}>
               {CATEGORY_SHORT_LABELS[event.category]}
