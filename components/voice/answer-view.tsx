@@ -3,7 +3,6 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import { Link } from '#components/ui/link';
-import { formatCost } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -71,9 +70,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
                 <span>
                   <strong>{title}</strong>
                   <span className={styles.facts}>
-                    {[hasDay({ date }) && formatShortDay(date), time, city, formatCost(cost)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {[hasDay({ date }) && formatShortDay(date), time, city, cost].filter(Boolean).join(' · ')}
                   </span>
                 </span>
               </Link>

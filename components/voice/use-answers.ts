@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
 import type { EventSummary } from '#lib/events/event-summary';
-import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
+import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
@@ -27,7 +27,7 @@ const spokenEvent = (event: EventSummary): SpokenEvent => {
     day: hasDay({ date }) ? formatLongDay(date) : DATE_TO_BE_CONFIRMED,
     ...(time && { time }),
     place: formatEventWhere(event),
-    ...(cost && { cost: formatCost(cost) }),
+    ...(cost && { cost }),
   };
 };
 

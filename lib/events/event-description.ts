@@ -1,4 +1,5 @@
 import { fold } from '#lib/text/fold';
+import { type KnownCost, knownCost } from '../format-cost.ts';
 
 type DescribedEvent = { venue: string; city: string; time?: string; cost: string };
 
@@ -12,7 +13,7 @@ const BEGINNINGS = {
   postponed: 'Was to take place',
 } as const satisfies Record<EventTense, string>;
 
-type CostSentences = Partial<Record<string, string>>;
+type CostSentences = Partial<Record<KnownCost, string>>;
 const TO_PAY: CostSentences = { free: 'Free admission.', paid: 'Paid event.' };
 const COST_SENTENCES: Record<EventTense, CostSentences> = {
   coming: TO_PAY,
@@ -22,11 +23,10 @@ const COST_SENTENCES: Record<EventTense, CostSentences> = {
   postponed: TO_PAY,
 };
 
-/** The sentence about the cost; '' for one that is neither Free nor Paid: a cell may hold any word, 'constructor' too. */
+/** The sentence about the cost; '' for one that is neither Free nor Paid. */
 function costSentence(cost: string, tense: EventTense): string {
-  const sentences = COST_SENTENCES[tense];
-  const word = fold(cost);
-  return Object.hasOwn(sentences, word) ? (sentences[word] ?? '') : '';
+  const known = knownCost(fold(cost));
+  return (known && COST_SENTENCES[tense][known]) ?? '';
 }
 
 // '8 p.m.' already ends with a full stop.

@@ -27,6 +27,7 @@ export type EventSummary = {
   country?: string;
   category: EventCategory;
   hasDefaultCategory?: true;
+  /** In words, in short: 'Free', 'BZ$25'. */
   cost?: string;
   image?: string;
   status?: Exclude<EventStatus, 'scheduled'>;

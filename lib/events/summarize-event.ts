@@ -5,7 +5,8 @@ import { describeEvent } from './event-description.ts';
 import { displayImages } from './event-images.ts';
 import type { EventSummary } from './event-summary.ts';
 import { timeZoneOf } from './event-time-zone.ts';
-import { countryAbroad, formatShortCost } from './format-event.ts';
+import { formatCost } from './format-cost.ts';
+import { countryAbroad } from './format-event.ts';
 
 // Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 
@@ -21,7 +22,7 @@ function placeOf({ city, district }: CalendarEvent): Place {
 export function summarizeEvent(event: CalendarEvent): EventSummary {
   const { id, title, date, endDate, moreDates, time, endTime, venue, city, category, status, description } =
     event;
-  const cost = formatShortCost(event);
+  const cost = formatCost(event);
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
   const place = placeOf(event);

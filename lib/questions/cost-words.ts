@@ -1,6 +1,7 @@
 import type { CostFilter } from '#lib/events/event-filters';
 import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
+import { BZD_PER_USD } from '#lib/events/format-cost';
 import phrases from './words/phrases.json' with { type: 'json' };
 
 const free = tableOf(phrases.free);
@@ -8,8 +9,8 @@ const paid = tableOf(phrases.paid);
 const atMost = tableOf(phrases.atMost);
 const money = tableOf(phrases.money);
 
-/** The Belize dollar is fixed at two to the US dollar. */
-const dollarsFor = (figures: string, currency: string) => Number(figures) * (/^us/.test(currency) ? 2 : 1);
+const dollarsFor = (figures: string, currency: string) =>
+  Number(figures) * (/^us/.test(currency) ? BZD_PER_USD : 1);
 
 /**
  * Takes the price out of a question: 'free', 'paid', or the most that it may cost in Belize dollars. Figures are a

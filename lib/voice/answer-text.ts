@@ -1,5 +1,6 @@
 import type { CostFilter } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
+import { formatCost, knownCost } from '#lib/events/format-cost';
 import { hasDay } from '#lib/events/upcoming-events';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE, placeFromText } from '#lib/places/places';
@@ -57,7 +58,8 @@ function nearestForm({
 
 function costText(cost: CostFilter, words: (typeof answerWords)[VoiceLanguage]): string {
   if (cost === 'free') return words.free;
-  return cost === 'paid' ? words.paidEvents : fill(words.atMost, { amount: cost });
+  if (cost === 'paid') return words.paidEvents;
+  return fill(words.atMost, { price: formatCost({ price: cost, currency: 'BZD' }, 'limit') });
 }
 
 /** The name of the page that answers a question in place of an event. */
@@ -93,11 +95,11 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     city && (placeFromText(city).slug === NATIONWIDE ? words.nationwide : fill(words.in, { place: city }));
   // The place is said where the question names none, or the events are of another one.
   const isAnywhere = !search.city || asked.nearest?.includes('place');
-  const example = ({ title, date, time, cost, city }: EventSummary) => {
+  const example = ({ title, date, time, cost = '', city }: EventSummary) => {
     const day = hasDay({ date }) && fill(words.on, { day: spokenDay(date, language, context.today) });
-    const price = /^free$/i.test(cost ?? '') ? words.free : /^paid$/i.test(cost ?? '') ? words.paid : cost;
+    const known = knownCost(cost);
     const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), day].filter(Boolean).join(' ');
-    return [name, time, price].filter(Boolean).join(', ');
+    return [name, time, known ? words[known] : cost].filter(Boolean).join(', ');
   };
   const { placeUnknown } = context;
   const droppedWishes = [

@@ -1,6 +1,6 @@
 import { Chip } from '#components/ui/chip';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { formatCost, formatEventWhere } from '#lib/events/format-event';
+import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -48,8 +48,32 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
             <Chip look="accent">{status === 'cancelled' ? 'Cancelled' : 'Postponed'}</Chip>
           ) : (
             <>
+<<<<<<< ours
               {hour && <HourChip text={hour.text} className={styles.state} />}
               {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
+||||||| base
+              {hour && (
+                <span
+                  className={`${chipClass('solid')} ${styles.state}`}
+                  data-says=""
+                  suppressHydrationWarning
+                >
+                  {hour.text}
+                </span>
+              )}
+              {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
+=======
+              {hour && (
+                <span
+                  className={`${chipClass('solid')} ${styles.state}`}
+                  data-says=""
+                  suppressHydrationWarning
+                >
+                  {hour.text}
+                </span>
+              )}
+              {cost && <Chip look="solid">{cost}</Chip>}
+>>>>>>> theirs
             </>
           )}
         </span>

@@ -3,7 +3,8 @@ import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseTime } from '#lib/events/event-time';
-import { formatEventAddress, formatEventCost, formatEventDays } from '#lib/events/format-event';
+import { formatCost } from '#lib/events/format-cost';
+import { formatEventAddress, formatEventDays } from '#lib/events/format-event';
 import { moreDatesText } from '#lib/events/occurrences';
 import { eventZone } from '#lib/events/page/event-zone';
 import { hasDay } from '#lib/events/upcoming-events';
@@ -55,7 +56,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const hours = formatHours(event);
   const further = moreDatesText(event);
   const where = formatEventAddress(event);
-  const cost = formatEventCost(event);
+  const cost = formatCost(event, 'full');
   const former = formatFormer(event);
   const zone = eventZone(event);
   return (

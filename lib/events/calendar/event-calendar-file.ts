@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
-import { formatEventCost } from '../format-event.ts';
+import { formatCost } from '../format-cost.ts';
 import { occurrencesOf } from '../occurrences.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
 import { toldText } from '../page/told-event.ts';
@@ -22,7 +22,7 @@ export const calendarFilePath = (id: string) => `/events/${id}/calendar.ics`;
 /** The description of a calendar entry: the event's own, its time where the dates have none, its cost and its `url`. */
 export function calendarNotes(event: CalendarEvent, dates: CalendarDates, url: string): string {
   const time = dates.kind === 'days' && event.time && `Time: ${event.time}`;
-  const written = formatEventCost(event);
+  const written = formatCost(event, 'full');
   const cost = written && `Cost: ${written}`;
   return [toldText(event, false), time, cost, url].filter(Boolean).join('\n');
 }

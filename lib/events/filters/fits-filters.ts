@@ -3,6 +3,7 @@ import type { CostFilter, HourFilter } from '../event-filters.ts';
 import { eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
 import { parseTime } from '../event-time.ts';
+import { BZD_PER_USD } from '../format-cost.ts';
 
 /** What has no known end is taken for over after this time, as in `eventState`. */
 const ASSUMED_MINUTES = 240;
@@ -23,8 +24,6 @@ export function fitsHours(event: EventSummary, hours: HourFilter, now: number): 
   return clock.start < hours.before && (clock.start >= hours.after || end > hours.after);
 }
 
-/** The Belize dollar is fixed at two to the US dollar. */
-const BELIZE_DOLLARS_PER_US_DOLLAR = 2;
 /** A code in front of a figure, as prices are written: 'CAD 20'. */
 const OTHER_CURRENCY = /\b(?!BZD|USD)[A-Z]{3}\s\d|[€£]/;
 
@@ -38,7 +37,7 @@ function dollarsOf({ cost = '', country, timeZone }: Priced): number | undefined
   const [, figures] = /(\d+(?:\.\d+)?)/.exec(cost.replaceAll(',', '')) ?? [];
   if (figures === undefined) return undefined;
   if (Number(figures) === 0) return 0;
-  if (/us\s?\$|usd/i.test(cost)) return Number(figures) * BELIZE_DOLLARS_PER_US_DOLLAR;
+  if (/us\s?\$|usd/i.test(cost)) return Number(figures) * BZD_PER_USD;
   if (/bz\s?\$|bzd/i.test(cost)) return Number(figures);
   const isAbroad = country !== undefined || timeZone !== undefined;
   return isAbroad || OTHER_CURRENCY.test(cost) ? undefined : Number(figures);

@@ -1,6 +1,7 @@
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { type CostFilter, type EventFilters, type HourFilter, WHEN_LABELS } from '../event-filters.ts';
+import { formatCost } from '../format-cost.ts';
 
 const isWholeMonth = (from: CalendarDay, to: CalendarDay) =>
   from.endsWith('-01') && monthOf(from) === monthOf(to) && Number(to.slice(8)) >= 28;
@@ -63,4 +64,6 @@ export function timePhrase(time: Omit<EventFilters, 'q'>): string {
 
 /** 'Free', 'Paid', 'Up to BZ$20'. */
 export const costLabel = (cost: CostFilter) =>
-  cost === 'free' ? 'Free' : cost === 'paid' ? 'Paid' : `Up to BZ$${cost}`;
+  typeof cost === 'string'
+    ? formatCost({ cost })
+    : `Up to ${formatCost({ price: cost, currency: 'BZD' }, 'limit')}`;

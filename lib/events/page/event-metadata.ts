@@ -1,6 +1,7 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
-import { formatEventCost, formatEventWhen, formatEventWhere } from '../format-event.ts';
+import { formatCost } from '../format-cost.ts';
+import { formatEventWhen, formatEventWhere } from '../format-event.ts';
 import { moreDatesText } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { ownDescription } from './told-event.ts';
@@ -39,7 +40,7 @@ export function eventMetaDescription(event: CalendarEvent): string {
     whenWords(event),
     STATUS_WORDS[event.status],
     formatEventWhere(event),
-    event.status === 'cancelled' ? '' : formatEventCost(event),
+    event.status === 'cancelled' ? '' : formatCost(event, 'full'),
     ownDescription(event),
   ];
   return cut(parts.filter(Boolean).join(' · '));

@@ -7,6 +7,7 @@ import { displayImages } from '../event-images.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { toldText } from './told-event.ts';
+import { knownCost } from './format-cost.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -53,7 +54,7 @@ function addressOf(event: CalendarEvent, place: Place) {
 
 /** The offer of tickets: a price of 0, in no currency, when the event is free; undefined when the price is unknown. */
 function offersOf(event: CalendarEvent) {
-  const free = event.cost.toLowerCase() === 'free' || event.price === 0;
+  const free = knownCost(event.cost) === 'free' || event.price === 0;
   const price = free ? 0 : event.price;
   const priceCurrency = free ? undefined : event.currency;
   if (price === undefined || !(free || priceCurrency)) return undefined;

@@ -1,8 +1,6 @@
 import {
   DATE_TO_BE_CONFIRMED,
-  formatCost,
   formatEventAddress,
-  formatEventCost,
   formatEventDays,
   formatEventWhen,
   formatEventWhere,
@@ -54,55 +52,4 @@ describe('venue, address and city repeat nothing:', () => {
   ])('%j, %j and %j read %j', (venue, address, city, text) => {
     expect(formatEventAddress({ venue, city, ...(address && { address }) })).toBe(text);
   });
-});
-
-describe('a cost is Free or Paid in any case, or as written:', () => {
-  test.each([
-    ['Free', 'Free'],
-    ['FREE', 'Free'],
-    ['paid', 'Paid'],
-    ['BZ$5', 'BZ$5'],
-    ['Donation', 'Donation'],
-    ['', ''],
-    [undefined, ''],
-  ])('%j reads %j', (cost, text) => {
-    expect(formatCost(cost)).toBe(text);
-  });
-
-  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
-    '%j, a property of every object, is a text like any other',
-    (cost) => {
-      expect(formatCost(cost)).toBe(cost);
-    },
-  );
-});
-
-describe('the cost in full', () => {
-  test.each([
-    ['Free', undefined, undefined, 'Free'],
-    ['Paid', undefined, undefined, 'Paid'],
-    ['Paid', 25, 'BZD', 'BZ$25 (US$12.50)'],
-    ['', 1250, 'BZD', 'BZ$1,250 (US$625)'],
-    ['paid', 7.5, 'BZD', 'BZ$7.50 (US$3.75)'],
-    ['Donation', 10, 'BZD', 'Donation, BZ$10 (US$5)'],
-    ['BZ$5', undefined, undefined, 'BZ$5 (US$2.50)'],
-    ['BZD 1,000', undefined, undefined, 'BZ$1,000 (US$500)'],
-    ['', 0, undefined, 'Free'],
-    ['', undefined, undefined, ''],
-  ])('of %j with the price %j in %j is %j', (cost, price, currency, text) => {
-    expect(formatEventCost({ cost, price, currency })).toBe(text);
-  });
-
-  test.each([
-    ['Paid', 20, 'USD', 'US$20'],
-    ['Paid', 20, 'CAD', 'CAD 20'],
-    ['Paid', 20, undefined, '20'],
-    ['$5', undefined, undefined, '$5'],
-    ['BZ$5 or two cans of food', undefined, undefined, 'BZ$5 or two cans of food'],
-  ])(
-    'never invents another currency: of %j with the price %j in %j it is %j',
-    (cost, price, currency, text) => {
-      expect(formatEventCost({ cost, price, currency })).toBe(text);
-    },
-  );
 });

@@ -55,7 +55,7 @@ describe('a compact ticket', () => {
     ['this evening', { date: '2026-11-19' }, 'Tonight'],
     ['in forty minutes', { date: '2026-11-19', time: '12:40 PM' }, 'Starts in 40 minutes'],
     ['over since this morning', { date: '2026-11-19', time: '6 AM - 8 AM' }, 'Ended 8 AM'],
-    ['free, and later', { date: '2026-12-20', cost: 'FREE' }, 'Free'],
+    ['free, and later', { date: '2026-12-20', cost: 'Free' }, 'Free'],
     ['paid, and later', { date: '2026-12-20' }, 'Paid'],
   ])('has a chip that says what matters of an event %s', (_, fields, chip) => {
     expect(within(ticket(fields)).getByText(chip)).toBeVisible();

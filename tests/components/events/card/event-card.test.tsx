@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { EventCard } from '#components/events/card/event-card';
 import type { EventSummary } from '#lib/events/event-summary';
-import { someSummary } from '../../../support/events/some-event.ts';
+import { summarizeEvent } from '#lib/events/summarize-event';
+import { someEvent, someSummary } from '../../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 
@@ -144,8 +145,8 @@ describe('the cost on a card', () => {
     // Names of object properties are values like any other.
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
-  ])('%j is shown as %j', (cost, text) => {
-    card({ cost });
+  ])('%j in the sheet is shown as %j', (cost, text) => {
+    card({ cost: summarizeEvent(someEvent({ cost })).cost });
     expect(screen.getByText(text)).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { fitsCost } from '#lib/events/filters/fits-filters';
-import { formatEventCost } from '#lib/events/format-event';
+import { formatCost } from '#lib/events/format-cost';
 import { eventMetaDescription } from '#lib/events/page/event-metadata';
 import { structuredDates } from '#lib/events/page/structured-dates';
 import { eventFromRow } from '#lib/events/rows/event-from-row';
@@ -63,7 +63,7 @@ describe.each([
   const event = eventOf(cells);
 
   test('is said on the page and in the description of a preview', () => {
-    expect(formatEventCost(event)).toBe(inFull);
+    expect(formatCost(event, 'full')).toBe(inFull);
     expect(eventMetaDescription(event)).toContain(inFull);
   });
 
