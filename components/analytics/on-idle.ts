@@ -1,8 +1,8 @@
 import { loadAdvertisingScript } from '#lib/analytics/advertising-script.browser';
 import type { AnalyticsServices } from '#lib/analytics/analytics-services';
-import { isPrivatePath } from '#lib/analytics/private-path';
 import { canTrack } from '#lib/analytics/track.browser';
 import { checkHealth } from '#lib/catalog/check-health.browser';
+import { isPrivatePath } from '#lib/site/private-paths';
 
 let hasShownPrivatePage = false;
 

@@ -1,6 +1,6 @@
 import 'client-only';
+import { isPrivatePath } from '#lib/site/private-paths';
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { isPrivatePath } from './private-path.ts';
 
 const MAX_QUEUED = 50;
 const queued: AnalyticsEvent[] = [];
