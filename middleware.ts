@@ -10,7 +10,7 @@ import { toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { PRIVATE_CACHE_CONTROL } from '#lib/site/private-headers';
-import { isModerationPath, isPrivatePath, type PrivateLink, privateLink } from '#lib/site/private-paths';
+import { isModerationPath, isPrivatePath, type PrivateLinkParts, privateLink } from '#lib/site/private-paths';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
 import { verifyPrivateLink } from '#lib/submissions/status/verify-private-link.server';
@@ -55,7 +55,7 @@ const notFound = (request: NextRequest) =>
   NextResponse.rewrite(withPath(request, '/_not-found'), { headers: headersFor(request, NOT_FOUND_HEADERS) });
 
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
-async function privatePage(request: NextRequest, link: PrivateLink): Promise<NextResponse> {
+async function privatePage(request: NextRequest, link: PrivateLinkParts): Promise<NextResponse> {
   const access = await verifyPrivateLink(request, link);
   if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
   const { retryAfter } = access.details;

@@ -15,7 +15,7 @@ const HEADERS: Readonly<Record<PrivateKind, Readonly<Record<string, string>>>> =
   // Not 'no-referrer', with which browsers send forms with 'Origin: null', like a cross-site request.
   moderation: { ...PAGE_HEADERS, 'Referrer-Policy': 'same-origin' },
   // Each response has its own: the index of events is public.
-  endpoint: {},
+  api: {},
 };
 
 /** The rules for private paths in `headers` of next.config.mjs. */

@@ -2,9 +2,9 @@
  * Why an address is private:
  * - `link`: a page about one submission or slide. Whoever has the token in its path may see it.
  * - `moderation`: pages of moderators, for whom their session is checked.
- * - `endpoint`: no pages, but what programs ask for.
+ * - `api`: no pages, but what programs ask for.
  */
-export type PrivateKind = 'link' | 'moderation' | 'endpoint';
+export type PrivateKind = 'link' | 'moderation' | 'api';
 
 /** Private addresses by the first part of their path, with everything below it. */
 export type PrivatePaths = Readonly<Record<`/${string}`, PrivateKind>>;
@@ -14,11 +14,11 @@ export type PrivatePaths = Readonly<Record<`/${string}`, PrivateKind>>;
  * The one exception is /api/events, the index of events, which is the same for everybody; who keeps it names it.
  */
 export const PRIVATE_PATHS = {
-  '/moderate': 'moderation',
   '/results': 'link',
   '/status': 'link',
-  '/api': 'endpoint',
-  '/metrics': 'endpoint',
+  '/moderate': 'moderation',
+  '/metrics': 'api',
+  '/api': 'api',
 } as const satisfies PrivatePaths;
 
 type PathOf<Kind extends PrivateKind> = {
@@ -29,15 +29,15 @@ type PathOf<Kind extends PrivateKind> = {
 export type PrivateLinkPath = PathOf<'link'>;
 
 /** A private link in its parts. */
-export type PrivateLink = { page: string; token: string };
+export type PrivateLinkParts = { page: string; token: string };
 
 /** Why the address with a path is private; undefined for a public one. */
 export const privateKind = (path: string, paths: PrivatePaths = PRIVATE_PATHS): PrivateKind | undefined =>
   paths[`/${path.split('/')[1]}`];
 
 /** Whether the address with a path is private. */
-export const isPrivatePath = (path: string, paths?: PrivatePaths): boolean =>
-  privateKind(path, paths) !== undefined;
+export const isPrivatePath = (path: string, paths: PrivatePaths = PRIVATE_PATHS): boolean =>
+  `/${path.split('/')[1]}` in paths;
 
 /** Whether a path is that of moderators' pages, or of the API behind them. */
 export const isModerationPath = (path: string, paths?: PrivatePaths): boolean =>
@@ -48,7 +48,7 @@ export const isModerationPath = (path: string, paths?: PrivatePaths): boolean =>
  *
  *     privateLink('/status/x7Q/withdraw'); // { page: '/status', token: 'x7Q' }
  */
-export function privateLink(path: string, paths?: PrivatePaths): PrivateLink | undefined {
+export function privateLink(path: string, paths?: PrivatePaths): PrivateLinkParts | undefined {
   const [, page = '', token] = path.split('/');
   return token && privateKind(path, paths) === 'link' ? { page: `/${page}`, token } : undefined;
 }

@@ -3,7 +3,7 @@ import { networksForLimits } from '#lib/server/http/guard.server';
 import type { PublicError } from '#lib/server/http/public-error';
 import { toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import type { PrivateLink, PrivateLinkPath } from '#lib/site/private-paths';
+import type { PrivateLinkParts, PrivateLinkPath } from '#lib/site/private-paths';
 import { isResultsToken } from '../slides/results-link.server.ts';
 import { isStatusToken } from './status-item.server.ts';
 
@@ -21,7 +21,7 @@ const IS_TOKEN: Readonly<Record<string, IsToken>> = {
  */
 export async function verifyPrivateLink(
   request: Request,
-  { page, token }: PrivateLink,
+  { page, token }: PrivateLinkParts,
 ): Promise<boolean | PublicError> {
   try {
     await enforceRateLimit('status', networksForLimits(request));

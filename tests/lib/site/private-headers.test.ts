@@ -6,7 +6,7 @@ type Rule = { source: string; headers: { key: string; value: string }[] };
 const namesAndValues = ({ headers }: Rule) => headers.map(({ key, value }) => `${key}: ${value}`);
 
 test('private pages are for no search engine and no cache, and their addresses for no other site', () => {
-  const rules = privateHeaderRules({ '/status': 'link', '/moderate': 'moderation', '/api': 'endpoint' });
+  const rules = privateHeaderRules({ '/status': 'link', '/moderate': 'moderation', '/api': 'api' });
   const forAll = ['X-Robots-Tag: noindex, nofollow, noarchive', 'Cache-Control: private, no-store'];
   expect(rules.map((rule) => [rule.source, namesAndValues(rule)])).toEqual([
     ['/status/:path*', [...forAll, 'Referrer-Policy: no-referrer']],
