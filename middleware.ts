@@ -9,20 +9,20 @@ import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
+import { PRIVATE_CACHE_CONTROL } from '#lib/site/private-headers';
+import { isModerationPath, isPrivatePath, type PrivateLinkParts, privateLink } from '#lib/site/private-paths';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/items/links/moderators.server';
 import { verifyPrivateLink } from '#lib/submissions/private-page/verify-private-link.server';
 
 export const config = {
   runtime: 'nodejs',
-  // All paths but Next's own files, images and the API, of which only moderation is checked here.
+  // All paths but Next's own files, images and the API, of which only moderation is checked here. Next reads this
+  // without running it, so moderators' API is written out; a test compares it with the table of private paths.
   matcher: ['/((?!_next/|api/|images/).*)', '/api/moderate/:path*'],
 };
 
-// These paths respond with 404 when no moderators are configured.
-const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
-const PRIVATE_LINK = /^\/(results|status)\/([^/]+)(\/.*)?$/;
 // The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
 // Next's internal path of an intercepted route, which opens an event in a dialog; not a public URL.
@@ -30,8 +30,8 @@ const INTERCEPTED = /\(|%28/i;
 
 // Cached for minutes only: a row may be added to the sheet, and an event may be moved back to its former day.
 const NOT_FOUND_HEADERS = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
-/** What next.config.mjs sets for private links too; a rewritten response has only the headers given here. */
-const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store' };
+/** What next.config.mjs sets for private pages too; a rewritten response has only the headers given here. */
+const PRIVATE_HEADERS = { 'Cache-Control': PRIVATE_CACHE_CONTROL };
 const REDIRECT_HEADERS = { 'Cache-Control': 'public, max-age=300' };
 
 const textResponse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
@@ -47,14 +47,17 @@ function withPath(request: NextRequest, pathname: string): URL {
   return url;
 }
 
-const notFound = (request: NextRequest, headers = NOT_FOUND_HEADERS) =>
-  NextResponse.rewrite(withPath(request, '/_not-found'), { headers });
+/** These headers of a response about a public address; about a private one, those that no cache keeps. */
+const headersFor = ({ nextUrl }: NextRequest, publicHeaders: Record<string, string>) =>
+  isPrivatePath(nextUrl.pathname) ? PRIVATE_HEADERS : publicHeaders;
+
+const notFound = (request: NextRequest) =>
+  NextResponse.rewrite(withPath(request, '/_not-found'), { headers: headersFor(request, NOT_FOUND_HEADERS) });
 
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
-async function privatePage(request: NextRequest, kind: string, token: string): Promise<NextResponse> {
-  const access = await verifyPrivateLink(request, kind === 'results' ? 'results' : 'status', token);
-  if (!(access instanceof PublicError))
-    return access ? NextResponse.next() : notFound(request, PRIVATE_HEADERS);
+async function privatePage(request: NextRequest, link: PrivateLinkParts): Promise<NextResponse> {
+  const access = await verifyPrivateLink(request, link);
+  if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
   const { retryAfter } = access.details;
   return textResponse(access.status, access.message, {
     'Cache-Control': 'no-store',
@@ -94,8 +97,9 @@ async function searchPage(request: NextRequest): Promise<Response> {
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  const [isModeration, isApi] = MODERATION.exec(pathname) ?? [];
-  if (isModeration && !hasModerators()) return isApi ? textResponse(404, 'Not found.') : notFound(request);
+  const isApi = pathname.startsWith('/api/');
+  if (isModerationPath(pathname) && !hasModerators())
+    return isApi ? textResponse(404, 'Not found.') : notFound(request);
   if (isApi) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return textResponse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
@@ -105,7 +109,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.length > 1 && pathname.endsWith('/'))
     return NextResponse.redirect(withPath(request, pathname.replace(/\/+$/, '') || '/'), {
       status: 308,
-      headers: REDIRECT_HEADERS,
+      headers: headersFor(request, REDIRECT_HEADERS),
     });
   if (isThingsToDo(pathname))
     return pathname === THINGS_TO_DO_PATH
@@ -114,8 +118,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   if (pathname === SEARCH_PATH) return searchPage(request);
 
-  const [, kind, token] = PRIVATE_LINK.exec(pathname) ?? [];
-  if (kind && token) return privatePage(request, kind, token);
+  const link = privateLink(pathname);
+  if (link) return privatePage(request, link);
 
   const [, id, rest] = EVENT.exec(pathname) ?? [];
   if (!id) return NextResponse.next();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serviceHosts } from './lib/analytics/service-hosts.ts';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.ts';
+import { privateHeaderRules } from './lib/site/private-headers.ts';
 import { liveVoiceOrigin } from './lib/voice/live/live-voice-origin.ts';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -117,14 +118,8 @@ const config = {
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     // Not for scripts, styles and fonts, where 600 bytes of these headers would have no effect.
     { source: '/((?!_next/static/).*)', headers: documentHeaders },
-    {
-      // Not 'no-referrer', with which browsers send forms with 'Origin: null', like a cross-site request.
-      source: '/moderate/:path*',
-      headers: [
-        { key: 'Referrer-Policy', value: 'same-origin' },
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-      ],
-    },
+    // Below the rules for all documents: of two values the last one counts.
+    ...privateHeaderRules(),
     {
       // The event index is compressed when it is built. Next removes this header from a route handler's response and
       // does not compress it, so it is set here, for the same requests as in eventIndexResponse.
@@ -137,15 +132,6 @@ const config = {
       // would replace one set by the handler.
       source: '/uploads/:path*',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
-    },
-    {
-      // Private links must not reach search engines, caches, or other sites through the referrer.
-      source: '/:link(results|status)/:path*',
-      headers: [
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
-        { key: 'Cache-Control', value: 'private, no-store' },
-        { key: 'Referrer-Policy', value: 'no-referrer' },
-      ],
     },
     {
       // Never cached, so that a new version, or its removal, takes effect at the next visit.

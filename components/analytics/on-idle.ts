@@ -2,7 +2,7 @@ import { loadAdvertisingScript } from '#lib/analytics/advertising-script.browser
 import type { AnalyticsServices } from '#lib/analytics/analytics-services';
 import { canTrack } from '#lib/analytics/track.browser';
 import { checkHealth } from '#lib/catalog/check-health.browser';
-import { isPrivatePath } from '#lib/site/private-path';
+import { isPrivatePath } from '#lib/site/private-paths';
 
 let hasShownPrivatePage = false;
 

@@ -32,8 +32,9 @@ sub vcl_recv {
         return (pass);
     }
     unset req.http.Cookie;
-    # Of one person, or written with percent-encoding; and requests of Next's router, which gets pages in another form.
-    if (req.url ~ "^/(api/(?!events(\?|$))|moderate|results|status|metrics)" || req.url ~ "%" || req.http.RSC) {
+    # Private (as lib/site/private-paths.ts has it) but for the index of events, or written with percent-encoding; and
+    # requests of Next's router, which gets pages in another form.
+    if (req.url ~ "^/(?!api/events(\?|$))(moderate|results|status|api|metrics)([/?]|$)" || req.url ~ "%" || req.http.RSC) {
         return (pass);
     }
     # Images alone are smaller for browsers that save data.

@@ -1,5 +1,5 @@
 import 'client-only';
-import { isPrivatePath } from '#lib/site/private-path';
+import { isPrivatePath } from '#lib/site/private-paths';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 const MAX_QUEUED = 50;

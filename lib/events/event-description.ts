@@ -1,5 +1,5 @@
 import { fold } from '#lib/text/fold';
-import { type KnownCost, knownCost } from '../format-cost.ts';
+import { type KnownCost, knownCost } from './format-cost.ts';
 
 type DescribedEvent = { venue: string; city: string; time?: string; cost: string };
 

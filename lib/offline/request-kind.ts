@@ -1,4 +1,5 @@
 import { isThingsToDo } from '#lib/site/event-lists';
+import { isPrivatePath, type PrivatePaths, privateKind } from '#lib/site/private-paths';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /** What the service worker knows of a request. */
@@ -27,7 +28,6 @@ export type RequestKind =
   | 'network-or-offline-page'
   | 'network-only';
 
-const PRIVATE = /^\/(moderate|results|status|api)(\/|$)/;
 const FORMS = new Set(['/submit-event', '/advertise']);
 const EVENT = /^\/events\/([\w.~-]|%[\da-f]{2}){1,200}$/i;
 /** Their names stay when they change: the newest is asked for first, as of an RSC payload. */
@@ -49,25 +49,30 @@ const PREFETCH_HEADERS = new Set([
  *
  *     pageCacheKey('/things-to-do?q=drums', origin); // '/things-to-do-in-belize'
  */
-export function pageCacheKey(url: string, origin: string): string | undefined {
+export function pageCacheKey(url: string, origin: string, privatePaths?: PrivatePaths): string | undefined {
   const { pathname, origin: own } = new URL(url, origin);
-  if (own !== origin) return undefined;
+  if (own !== origin || isPrivatePath(pathname, privatePaths)) return undefined;
   if (isThingsToDo(pathname)) return THINGS_TO_DO_PATH;
   return pathname === '/' || EVENT.test(pathname) || FORMS.has(pathname) ? pathname : undefined;
 }
 
 /** The kind of a request; undefined for requests that the service worker does not handle. */
-export function requestKindOf({ method, url, origin, mode, headers }: RequestFacts): RequestKind | undefined {
+export function requestKindOf(
+  { method, url, origin, mode, headers }: RequestFacts,
+  privatePaths?: PrivatePaths,
+): RequestKind | undefined {
   const { pathname, origin: own } = new URL(url);
   if (method !== 'GET' || own !== origin || headers.includes('authorization') || headers.includes('range'))
     return undefined;
+  const privacy = privateKind(pathname, privatePaths);
   if (mode === 'navigate') {
-    if (pageCacheKey(url, origin)) return 'page';
-    const isDocument = !/\.\w+$/.test(pathname) && !/^\/(moderate|api)(\/|$)/.test(pathname);
+    if (pageCacheKey(url, origin, privatePaths)) return 'page';
+    // Who follows a private link without a network is told so; moderators and programs get the browser's own error.
+    const isDocument = !/\.\w+$/.test(pathname) && (!privacy || privacy === 'link');
     return isDocument ? 'network-or-offline-page' : 'network-only';
   }
   if (pathname === '/api/events') return 'index';
-  if (PRIVATE.test(pathname)) return undefined;
+  if (privacy) return undefined;
   if (headers.includes(RSC_HEADER))
     return pageCacheKey(url, origin) && !headers.some((name) => PREFETCH_HEADERS.has(name))
       ? 'rsc'

@@ -1,5 +1,5 @@
 import 'client-only';
-import { isPrivatePath } from '#lib/site/private-path';
+import { isPrivatePath } from '#lib/site/private-paths';
 import { isOwnCache } from './cache-limits.ts';
 import { isCacheUpdate, type WorkerMessage } from './worker-message.ts';
 

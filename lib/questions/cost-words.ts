@@ -1,7 +1,7 @@
 import type { CostFilter } from '#lib/events/event-filters';
+import { BZD_PER_USD } from '#lib/events/format-cost';
 import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
-import { BZD_PER_USD } from '#lib/events/format-cost';
 import phrases from './words/phrases.json' with { type: 'json' };
 
 const free = tableOf(phrases.free);

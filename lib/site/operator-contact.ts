@@ -1,4 +1,4 @@
-import { ANSWER_TIMES } from './promises.ts';
+import { ANSWER_TIMES } from './answer-times.ts';
 
 /**
  * How the operators can be reached, as it is configured. What is not configured is missing here, and no text points to

@@ -1,3 +1,4 @@
+import { PRIVATE_PATHS } from '#lib/site/private-paths';
 import { hasNginx, nginxPorts, startNginx } from '../../lab/harness/nginx.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
@@ -38,9 +39,10 @@ test('nginx with the configuration of deploy/ keeps public pages alone, and show
 
     await test.step('what is of one person, of the router, or unknown is not', async () => {
       const never: [string, Record<string, string>][] = [
-        ['/moderate', {}],
-        ['/status/unknown', {}],
-        ['/results/unknown', {}],
+        ...Object.keys(PRIVATE_PATHS).flatMap((path): [string, Record<string, string>][] => [
+          [path, {}],
+          [`${path}/unknown`, {}],
+        ]),
         ['/api/health', {}],
         ['/api/opening', {}],
         ['/', { Cookie: 'moderator=session' }],

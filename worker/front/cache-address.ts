@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { FILTER_PARAMETERS } from '#lib/events/event-filters';
 import { isThingsToDo } from '#lib/site/event-lists';
+import { isPrivatePath, type PrivatePaths } from '#lib/site/private-paths';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
 
@@ -18,8 +19,8 @@ const INDEX_VERSION = /^v=[\w-]{1,64}$/;
  * redirected.
  */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
-/** What is private, and what is another response for each query. */
-const NEVER_KEPT_PATH = /^\/(api|moderate|results|search|status|uploads|_next)(\/|$)/;
+/** Public, but not one response for everybody: another for each query, or with Save-Data; and Next's own files. */
+const NEVER_KEPT_PATH = /^\/(search|uploads|_next)(\/|$)/;
 /** Drawn when it is asked for, with a queue of its own, where a request gets another image after four seconds. */
 const PREVIEW_PATH = /^\/events\/[^/]+\/preview-/;
 /** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */
@@ -52,7 +53,10 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
 }
 
 /** The address under which the response to a request may be kept in memory; undefined when it must not be. */
-export function cacheAddress({ method, url = '/', headers }: IncomingMessage): CacheAddress | undefined {
+export function cacheAddress(
+  { method, url = '/', headers }: IncomingMessage,
+  privatePaths?: PrivatePaths,
+): CacheAddress | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -62,7 +66,8 @@ export function cacheAddress({ method, url = '/', headers }: IncomingMessage): C
     if (query === undefined) return { key: path, hasParameters: false };
     return INDEX_VERSION.test(query) ? { key: url, hasParameters: false } : undefined;
   }
-  if (NEVER_KEPT_PATH.test(path) || PREVIEW_PATH.test(path)) return undefined;
+  if (isPrivatePath(path, privatePaths) || NEVER_KEPT_PATH.test(path) || PREVIEW_PATH.test(path))
+    return undefined;
   // Every path with this prefix shows the one page.
   const key = isThingsToDo(path) ? THINGS_TO_DO_PATH : path;
   if (!query) return { key, hasParameters: false };

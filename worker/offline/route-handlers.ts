@@ -2,6 +2,7 @@ import type { RouteHandlerCallbackOptions, Serwist } from 'serwist';
 import { cacheName } from '#lib/offline/cache-limits';
 import { imageFamily } from '#lib/offline/image-family';
 import { pageCacheKey, type RequestKind } from '#lib/offline/request-kind';
+import { isPrivatePath } from '#lib/site/private-paths';
 import { throwOnErrorResponse } from './network-first-with-timeout.ts';
 import { deleteCachedPage, matchCachedPage, STRATEGIES } from './strategies.ts';
 
@@ -10,7 +11,6 @@ declare const self: ServiceWorkerGlobalScope;
 type RouteHandler = (options: RouteHandlerCallbackOptions) => Promise<Response>;
 
 const OFFLINE_PAGE = '/offline';
-const PRIVATE_PAGE = /^\/(moderate|results|status)(\/|$)/;
 
 /** The network's response. It may be preloaded: navigation preload fetches while the service worker starts. */
 async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -50,8 +50,8 @@ const offlinePage = async (serwist: Serwist) =>
 /** An image: cached, else from the network, else another size or format of it from the cache. */
 async function handleImage({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
-  // Images of moderation and status pages are not cached.
-  if (client && PRIVATE_PAGE.test(new URL(client.url).pathname)) return fetch(request);
+  // Images of private pages are not cached.
+  if (client && isPrivatePath(new URL(client.url).pathname)) return fetch(request);
   const kinds = ['saved-image', 'image'] as const;
   const saved = await caches.match(request, { cacheName: cacheName('saved-image') });
   if (saved) return saved;

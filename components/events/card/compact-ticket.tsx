@@ -48,32 +48,8 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
             <Chip look="accent">{status === 'cancelled' ? 'Cancelled' : 'Postponed'}</Chip>
           ) : (
             <>
-<<<<<<< ours
               {hour && <HourChip text={hour.text} className={styles.state} />}
-              {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
-||||||| base
-              {hour && (
-                <span
-                  className={`${chipClass('solid')} ${styles.state}`}
-                  data-says=""
-                  suppressHydrationWarning
-                >
-                  {hour.text}
-                </span>
-              )}
-              {cost && <Chip look="solid">{formatCost(cost)}</Chip>}
-=======
-              {hour && (
-                <span
-                  className={`${chipClass('solid')} ${styles.state}`}
-                  data-says=""
-                  suppressHydrationWarning
-                >
-                  {hour.text}
-                </span>
-              )}
               {cost && <Chip look="solid">{cost}</Chip>}
->>>>>>> theirs
             </>
           )}
         </span>

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { formatCost, formatEventWhere } from '#lib/events/format-event';
-import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
+import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
@@ -87,24 +86,8 @@ export const EventCard = memo(function EventCard({
         <span className={lines.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
-<<<<<<< ours
           {hour && !event.status && <HourChip text={hour.text} className={hours.state} />}
-          {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
-||||||| base
-          {hour && !event.status && (
-            <span className={`${chipClass('solid')} ${hours.state}`} data-says="" suppressHydrationWarning>
-              {hour.text}
-            </span>
-          )}
-          {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
-=======
-          {hour && !event.status && (
-            <span className={`${chipClass('solid')} ${hours.state}`} data-says="" suppressHydrationWarning>
-              {hour.text}
-            </span>
-          )}
           {event.cost && <Chip look="solid">{event.cost}</Chip>}
->>>>>>> theirs
           {!event.hasDefaultCategory && (
             <span className={`${chipClass('hue')} ${lines.kind}`}>
               {CATEGORY_SHORT_LABELS[event.category]}

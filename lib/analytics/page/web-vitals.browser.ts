@@ -1,6 +1,6 @@
 import 'client-only';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { isPrivatePath } from '#lib/site/private-path';
+import { isPrivatePath } from '#lib/site/private-paths';
 import { track } from '../track.browser.ts';
 import { pageLoadOf } from './page-load.ts';
 

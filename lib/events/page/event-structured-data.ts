@@ -5,9 +5,9 @@ import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
+import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { toldText } from './told-event.ts';
-import { knownCost } from './format-cost.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',

@@ -3,11 +3,17 @@ import { networksForLimits } from '#lib/server/handlers/guard.server';
 import { toPublicError } from '#lib/server/handlers/response.server';
 import type { PublicError } from '#lib/server/http/public-error';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
+import type { PrivateLinkParts, PrivateLinkPath } from '#lib/site/private-paths';
 import { isResultsToken } from '../slides/results-link.server.ts';
 import { isStatusToken } from './status-item.server.ts';
 
-/** What private links lead to, by the first part of their path. */
-const IS_TOKEN = { status: isStatusToken, results: isResultsToken };
+type IsToken = (token: string) => Promise<boolean>;
+
+/** Whose token is verified how, by the first part of the link's path. */
+const IS_TOKEN: Readonly<Record<string, IsToken>> = {
+  '/status': isStatusToken,
+  '/results': isResultsToken,
+} satisfies Record<PrivateLinkPath, IsToken>;
 
 /**
  * Whether the token of a private link belongs to an item or a slide's results; an error when the rate limit is exceeded
@@ -15,12 +21,11 @@ const IS_TOKEN = { status: isStatusToken, results: isResultsToken };
  */
 export async function verifyPrivateLink(
   request: Request,
-  kind: keyof typeof IS_TOKEN,
-  token: string,
+  { page, token }: PrivateLinkParts,
 ): Promise<boolean | PublicError> {
   try {
     await enforceRateLimit('status', networksForLimits(request));
-    return await IS_TOKEN[kind](token);
+    return (await IS_TOKEN[page]?.(token)) ?? false;
   } catch (error) {
     return toPublicError(error, 'status');
   }

@@ -45,6 +45,7 @@ describe('the service worker handles the navigation', () => {
     ['/made-up', 'network-or-offline-page'],
     ['/moderate', 'network-only'],
     ['/moderate/items/1', 'network-only'],
+    ['/metrics', 'network-only'],
     ['/api/events', 'network-only'],
     ['/events/one/calendar.ics', 'network-only'],
     ['/sitemap.xml', 'network-only'],

@@ -36,6 +36,7 @@ describe('The response to a request may be kept', () => {
 
 describe('It is never kept', () => {
   test.each([
+    '/metrics',
     '/moderate',
     '/moderate/items/1',
     '/search',

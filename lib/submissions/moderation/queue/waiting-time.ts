@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { ANSWER_TIMES } from '#lib/site/promises';
+import { ANSWER_TIMES } from '#lib/site/answer-times';
 import { pluralize } from '#lib/text/pluralize';
 import { afterBusinessDays, businessDaysBetween } from '#lib/time/business-days';
 import { addDays, belizeDay, belizeMidnight } from '#lib/time/calendar-day';

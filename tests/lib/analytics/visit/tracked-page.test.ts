@@ -1,5 +1,4 @@
 import { trackedPage } from '#lib/analytics/visit/tracked-page';
-import { isPrivatePath } from '#lib/site/private-path';
 
 test.each([
   ['/', { view: 'home', address: '/' }],
@@ -20,17 +19,4 @@ test.each([
 
 test('of a missing page only the fact is tracked, not its address', () => {
   expect(trackedPage('/events/no-such-event', false)).toEqual({ view: 'other', address: '/other' });
-});
-
-test.each([
-  ['/status/abc', true],
-  ['/results/abc', true],
-  ['/status/abc/withdraw', true],
-  ['/moderate', true],
-  ['/moderate/items/1', true],
-  ['/', false],
-  ['/statuses', false],
-  ['/events/moderate', false],
-])('whether the path %s is private: %s', (path, isPrivate) => {
-  expect(isPrivatePath(path)).toBe(isPrivate);
 });

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { NextRequest } from 'next/server';
+import { serverEnv } from '#lib/server/env.server';
+import { PRIVATE_PATHS } from '#lib/site/private-paths';
+import { statusPath } from '#lib/submissions/items/links/private-link.server';
+import { config, middleware } from '../middleware.ts';
+import { storeEvent } from './support/store/stored-items.ts';
+import { describeStores } from './support/store/stores.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const NOW = Date.UTC(2026, 10, 26, 12);
+const pathsOf = (kind: string) =>
+  Object.entries(PRIVATE_PATHS).flatMap(([path, privateAs]) => (privateAs === kind ? [path] : []));
+
+/** What the middleware makes of a request: whether the page is rendered, what is shown in its place, who may keep it. */
+async function ask(path: string) {
+  const { status, headers } = await middleware(new NextRequest(`${ORIGIN}${path}`));
+  return {
+    status,
+    isRendered: headers.has('x-middleware-next'),
+    shown: headers.get('x-middleware-rewrite')?.replace(ORIGIN, ''),
+    location: headers.get('location')?.replace(ORIGIN, ''),
+    cache: headers.get('cache-control'),
+  };
+}
+
+describeStores('A private link', () => {
+  test.each(pathsOf('link'))(
+    'below %s is not found with an unknown token, and no cache keeps that',
+    async (path) => {
+      for (const token of ['x', 'A'.repeat(43), `${'A'.repeat(43)}/withdraw`])
+        expect(await ask(`${path}/${token}`)).toMatchObject({
+          isRendered: false,
+          shown: '/_not-found',
+          cache: 'private, no-store',
+        });
+    },
+  );
+
+  test('is rendered with its own token', async () => {
+    const path = statusPath(await storeEvent(NOW));
+    for (const page of [path, `${path}/withdraw`])
+      expect(await ask(page)).toMatchObject({ isRendered: true, shown: undefined });
+    expect(await ask(path.replace('/status/', '/results/'))).toMatchObject({ shown: '/_not-found' });
+  });
+});
+
+test.each(pathsOf('link'))(
+  'no cache keeps where a link below %s leads with a slash at its end',
+  async (path) => {
+    expect(await ask(`${path}/x/`)).toMatchObject({
+      status: 308,
+      location: `${path}/x`,
+      cache: 'private, no-store',
+    });
+    expect(await ask('/terms/')).toMatchObject({ status: 308, cache: 'public, max-age=300' });
+  },
+);
+
+describe('What is of moderators', () => {
+  afterEach(() => {
+    serverEnv().MODERATOR_EMAILS.splice(0);
+  });
+
+  test.each(pathsOf('moderation'))('is not there below %s while there are none', async (path) => {
+    expect(await ask(path)).toMatchObject({ shown: '/_not-found', cache: 'private, no-store' });
+    expect(await ask(`/api${path}/sign-in`)).toMatchObject({ isRendered: false, status: 404 });
+    serverEnv().MODERATOR_EMAILS.push('ana@example.com');
+    expect(await ask(path)).toMatchObject({ isRendered: true });
+    expect(await ask(`/api${path}/sign-in`)).toMatchObject({ isRendered: true });
+  });
+
+  test('has its API in the matcher, without which Next would not ask the middleware', () => {
+    expect(config.matcher).toEqual([
+      '/((?!_next/|api/|images/).*)',
+      ...pathsOf('moderation').map((path) => `/api${path}/:path*`),
+    ]);
+  });
+});
