@@ -15,8 +15,8 @@
 import { beginsLight, type Connection, isDataSaved } from '#lib/device/light-mode';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { PAGE_JUMP } from '#lib/device/page-jump-event';
-import { FILTER_PARAMETERS } from '#lib/events/filters/filter-parameters';
 import { PERMISSION_KEY } from '#lib/location/location-keys';
+import { FILTER_PARAMETERS } from '#lib/site/filter-parameters';
 
 const NEXT_PART = 'main :is(section,[id^=month-]):not(#home,[data-seen]),footer:not([data-seen])';
 

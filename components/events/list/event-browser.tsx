@@ -25,7 +25,7 @@ import {
 import { firstMonth } from '#lib/events/lists/first-month';
 import { isToCome } from '#lib/events/occurrences';
 import { withoutReplaced } from '#lib/questions/replaced-words';
-import { searchedWords, understandSearch } from '#lib/questions/understand-search';
+import { readSearchText, searchTextAfter, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { useToday } from '#lib/time/today.browser';
 import { AddressReader } from '../filters/address-reader.tsx';
@@ -94,7 +94,10 @@ export function EventBrowser(props: EventBrowserProps) {
     today,
     savedIds,
   });
-  useSearchTracking(searchedWords(filters.q), result && result.events.length + result.nearby.length > 0);
+  useSearchTracking(
+    readSearchText(filters.q).words,
+    result && result.events.length + result.nearby.length > 0,
+  );
   const { month } = filters;
 
   // What the address asks for needs the events, and so does a page that is shown on another day than its own.
@@ -174,9 +177,7 @@ export function EventBrowser(props: EventBrowserProps) {
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      // The assistant's prefix goes with the next choice, and typing after it makes it a plain search.
-      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
-      const chosen = { ...next, q };
+      const chosen = { ...next, q: searchTextAfter(how, next.q) };
       scrollsTo.current = how === 'pointing';
       change(
         reading ? withoutReplaced(chosen, filters, reading) : chosen,
@@ -228,6 +229,7 @@ export function EventBrowser(props: EventBrowserProps) {
           {resultText({
             result,
             filters,
+            query,
             total,
             isLoading: filtering && !hasFailed,
             cityLabel: city?.label,
