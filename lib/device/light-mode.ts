@@ -19,7 +19,7 @@ export type Connection = {
 };
 
 /** What the browser reports of its device, as `navigator` has it. Any number may be missing, or wrong. */
-export type Hardware = {
+type Hardware = {
   hardwareConcurrency?: number | undefined;
   /** Gigabytes, rounded by the browser to a power of two. */
   deviceMemory?: number | undefined;
