@@ -112,6 +112,20 @@ module.exports = {
       to: { path: '^(lib|components/(?!ui/))' },
     },
     {
+      name: 'inline-scripts-import-rules-alone',
+      comment: 'What runs inline in every page has to stay small and needs no framework.',
+      severity: 'error',
+      from: { path: '^components/inline-scripts/(start|hour)\\.ts$' },
+      to: { pathNot: '^lib/' },
+    },
+    {
+      name: 'inline-scripts-are-compiled-not-imported',
+      comment: 'scripts/inline-scripts.mjs compiles them; where they are imported they run a second time.',
+      severity: 'error',
+      from: {},
+      to: { path: '^components/inline-scripts/(start|hour)\\.ts$' },
+    },
+    {
       name: 'worker-imports-only-lib',
       comment:
         'Code that runs as a worker or a process of its own imports rules of lib, nothing of the interface.',

@@ -2,8 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { VisitCounter } from '#components/analytics/visit-counter';
 import { ImageFallback } from '#components/events/card/image-fallback';
-import { HourScript } from '#components/events/hour/hour-script';
-import { LoadingScript } from '#components/loading-screen/loading-script';
+import { InlineScript } from '#components/inline-scripts/inline-script';
 import { OfflineHelper } from '#components/offline/offline-helper';
 import { PublicFooter } from '#components/pages/site/public-footer';
 import { PublicHeader } from '#components/pages/site/public-header';
@@ -55,8 +54,9 @@ export default async function RootLayout({ children, modal, header, footer }: Ro
         <link rel="stylesheet" href="/styles/print.css" media="print" />
       </head>
       <body>
-        <LoadingScript />
-        <HourScript />
+        {/* First in the body: any page may be the first of a visit, and every event comes after the second one. */}
+        <InlineScript name="start" />
+        <InlineScript name="hour" />
         <ThemeProvider>
           <SkipLink />
           {header ?? <PublicHeader siteUrl={siteUrl()} now={Date.now()} />}

@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { SAVED } from '#lib/events/event-filters';
+import { listAddresses } from '#lib/site/list-addresses';
 import { SCREENSHOTS, screenshotPath } from '#lib/site/screenshots';
 import { HERO_SUBTITLE, SITE_NAME } from '#lib/site/site';
 
@@ -30,9 +32,9 @@ export default function manifest(): MetadataRoute.Manifest {
       label: shot.label,
     })),
     shortcuts: [
-      { name: 'Today', url: '/things-to-do-in-belize?when=today' },
-      { name: 'This weekend', url: '/things-to-do-in-belize?when=weekend' },
-      { name: 'Saved', url: '/things-to-do-in-belize?saved=yes' },
+      { name: 'Today', url: listAddresses({ when: 'today' }).href },
+      { name: 'This weekend', url: listAddresses({ when: 'weekend' }).href },
+      { name: 'Saved', url: listAddresses({ saved: SAVED }).href },
     ],
   };
 }

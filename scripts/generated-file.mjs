@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 const isCheck = process.argv.includes('--check');
 
@@ -10,6 +11,6 @@ export async function writeGenerated(path, text) {
   const file = new URL(`../${path}`, import.meta.url);
   if (!isCheck) return writeFile(file, text);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
-  console.error(`${path} is not up to date: run \`node scripts/categories.mjs\`.`);
+  console.error(`${path} is not up to date: run \`node scripts/${basename(process.argv[1])}\`.`);
   process.exitCode = 1;
 }

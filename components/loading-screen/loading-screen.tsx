@@ -1,6 +1,6 @@
 import { Woven } from '#components/ui/layout/woven';
 
-/** Covers the page for a second if LoadingScript has set `data-starting`; the page below stays accessible. */
+/** Covers the page for a second if the inline start script has set `data-starting`; the page below stays accessible. */
 export function LoadingScreen() {
   return (
     <div className="loading-screen-screen" aria-hidden="true">

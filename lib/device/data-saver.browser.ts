@@ -58,10 +58,10 @@ const device = (): DeviceCapabilities => ({
   saveData:
     readOptional(() => browser().connection?.saveData) ||
     readOptional(() => window.matchMedia('(prefers-reduced-data: reduce)').matches),
-  effectiveType: readOptional(() => browser().connection?.effectiveType),
-  cores: readOptional(() => navigator.hardwareConcurrency),
-  memory: readOptional(() => browser().deviceMemory),
-  userAgent: readOptional(() => navigator.userAgent),
+  effectiveType: readOptional(() => browser().connection?.effectiveType) ?? '',
+  hardwareConcurrency: readOptional(() => navigator.hardwareConcurrency),
+  deviceMemory: readOptional(() => browser().deviceMemory),
+  userAgent: readOptional(() => navigator.userAgent) ?? '',
   androidVersion,
   battery: readOptional(() => battery && { level: battery.level, charging: battery.charging }),
 });

@@ -1,4 +1,6 @@
-import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { FILTER_PARAMETERS, type FilterParameter } from '#lib/site/filter-parameters';
+import { addDays, type CalendarDay, isCalendarDay, monthOf } from '#lib/time/calendar-day';
+import { thisWeekend } from '#lib/time/weekend';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 
 /** The choices of the time filter, with their labels. */
@@ -10,6 +12,8 @@ export const WHEN_LABELS = {
 } as const;
 
 export type When = keyof typeof WHEN_LABELS;
+
+export const WHENS = Object.keys(WHEN_LABELS) as When[];
 
 /** This evening: one value of a form's field, and two parameters of an address. */
 export const TONIGHT = 'tonight';
@@ -49,6 +53,9 @@ export const NO_FILTERS: EventFilters = { q: '' };
 
 export const MAX_QUERY_LENGTH = 100;
 
+/** The value of `saved`. */
+export const SAVED = 'yes';
+
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
 /** Whether the time of filters is this evening. */
@@ -56,20 +63,6 @@ export const isTonight = ({ when, hours }: Pick<EventFilters, 'when' | 'hours'>)
   when === 'today' && typeof hours === 'object' && hoursText(hours) === hoursText(EVENING);
 
 const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
-
-/** The parameters of a list's address. */
-export const FILTER_PARAMETERS = [
-  'q',
-  'category',
-  'city',
-  'when',
-  'from',
-  'to',
-  'hours',
-  'cost',
-  'saved',
-  'month',
-] satisfies (keyof EventFilters)[];
 
 const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -105,12 +98,12 @@ function timeFromTexts(when: string, hours: string): Pick<EventFilters, 'when' |
 }
 
 /**
- * The filters of a query string (`?q= &category= &city= &when= &from= &to= &hours= &cost= &saved= &month=`), or of a form
- * with fields of these names, which has `when=tonight`; unknown values are ignored.
+ * The filters of a query string, or of a form with fields of these names, which has `when=tonight`; unknown values are
+ * ignored.
  */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
   const params = new URLSearchParams(search);
-  const textOf = (name: string) => params.get(name) ?? '';
+  const textOf = (name: FilterParameter) => params.get(name) ?? '';
   const category = textOf('category');
   const city = textOf('city');
   const days = daysFromTexts(textOf('from'), textOf('to'));
@@ -124,25 +117,30 @@ export function filtersFromSearch(search: string | URLSearchParams): EventFilter
     ...days,
     ...timeFromTexts(when, textOf('hours')),
     ...(cost && { cost }),
-    ...(params.get('saved') === 'yes' && { saved: true }),
+    ...(textOf('saved') === SAVED && { saved: true }),
     ...(MONTH.test(month) && { month }),
   };
 }
 
+/** Filters as an address has them; '' for what does not filter. */
+export const textsOfFilters = (filters: EventFilters): Record<FilterParameter, string> => ({
+  q: filters.q.trim(),
+  category: filters.category ?? '',
+  city: filters.city ?? '',
+  when: filters.when ?? '',
+  from: filters.from ?? '',
+  to: filters.to ?? '',
+  hours: filters.hours ? hoursText(filters.hours) : '',
+  cost: filters.cost ? String(filters.cost) : '',
+  saved: filters.saved ? SAVED : '',
+  month: filters.month ?? '',
+});
+
 /** The filters as a query string: '' or '?q=drums&when=weekend'. */
 export function searchFromFilters(filters: EventFilters): string {
-  const { q, category, city, when, from, to, hours, cost, saved, month } = filters;
+  const texts = textsOfFilters(filters);
   const params = new URLSearchParams();
-  if (q.trim()) params.set('q', q.trim());
-  if (category) params.set('category', category);
-  if (city) params.set('city', city);
-  if (when) params.set('when', when);
-  if (from) params.set('from', from);
-  if (to) params.set('to', to);
-  if (hours) params.set('hours', hoursText(hours));
-  if (cost) params.set('cost', String(cost));
-  if (saved) params.set('saved', 'yes');
-  if (month) params.set('month', month);
+  for (const name of FILTER_PARAMETERS) if (texts[name]) params.set(name, texts[name]);
   const text = params.toString();
   return text && `?${text}`;
 }
@@ -151,15 +149,12 @@ export function searchFromFilters(filters: EventFilters): string {
 export const isFiltering = ({ words, saved, ...choices }: EventQuery) =>
   Boolean(words.trim() || saved) || Object.values(choices).some(Boolean);
 
-/** The days that a choice of time covers, from today on. A weekend begins on Friday. */
+/** The days that a choice of time covers, from today on. */
 export function daysOf(when: When, today: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   if (when === 'today') return { from: today, to: today };
   if (when === 'tomorrow') return { from: addDays(today, 1), to: addDays(today, 1) };
   if (when === 'month') return { from: today, to: `${monthOf(today)}-31` };
-  const daysToSunday = (7 - weekdayOf(today)) % 7;
-  const sunday = addDays(today, daysToSunday);
-  const friday = addDays(sunday, -2);
-  return { from: friday > today ? friday : today, to: sunday };
+  return thisWeekend(today);
 }
 
 const FIRST_DAY = '0000-01-01';

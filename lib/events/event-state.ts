@@ -18,12 +18,18 @@ export type EventState =
   | { kind: 'over' | 'now' | 'tonight' | 'later' | 'today' | 'tomorrow' | 'coming' | 'undated' }
   | { kind: 'soon'; minutes: number };
 
+/** Of an event's moments those that decide its state. */
+export type DecidingMoments = Omit<EventMoments, 'afterwards'>;
+
 /**
  * The state of an event with these moments (of `eventMoments`) at an instant, in milliseconds since 1970. The day is
  * Belize's, the hour that of the event's place. The status is not asked: what is cancelled has its hours too.
  */
-export function eventState(moments: EventMoments | undefined, now: number): EventState {
-  if (!moments) return { kind: 'undated' };
+export const eventState = (moments: DecidingMoments | undefined, now: number): EventState =>
+  moments ? stateByMoments(moments, now) : { kind: 'undated' };
+
+/** The same of an event that has a day. */
+export function stateByMoments(moments: DecidingMoments, now: number): EventState {
   const { opens, closes, starts, ends, days, isEvening } = moments;
   // Of several days with the same hours, the first that is not over.
   const past = ends === undefined || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;

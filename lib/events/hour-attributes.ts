@@ -1,18 +1,17 @@
-import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
+import { DAY_MS } from '#lib/time/durations';
 import type { EventMoments } from './event-moments.ts';
 import { type EventState, eventState, eventStateText } from './event-state.ts';
+import { textFromMoments } from './moments-text.ts';
 
 /** How long before an event's first day its element carries its moments: longer than a page is kept for a visitor without a signal. */
 const AHEAD_MS = 3 * DAY_MS;
 
-/** What the page's script reads of an element to keep its state right: see components/events/hour. */
+/** What the page's script reads of an element to keep its state right: components/inline-scripts/hour.ts. */
 type HourAttributes = {
   'data-state': EventState['kind'];
   'data-hour': string;
   'data-after': string;
 };
-
-const inMinutes = (instant: number) => instant / MINUTE_MS;
 
 /**
  * The attributes of the element of an event with these moments, and its state in words, at an instant (milliseconds
@@ -23,19 +22,10 @@ export function hourAttributes(
   now: number,
 ): { attributes: HourAttributes; text: string } | undefined {
   if (!moments || moments.opens - now > AHEAD_MS || moments.closes <= now) return undefined;
-  const { opens, closes, starts, ends, days, isEvening, afterwards } = moments;
+  const { afterwards } = moments;
   const state = eventState(moments, now);
-  // In minutes, as these numbers are in the HTML of each card of the next days.
-  const numbers = [
-    inMinutes(opens),
-    inMinutes(closes),
-    starts === undefined ? null : inMinutes(starts),
-    ends === undefined ? null : inMinutes(ends),
-    days,
-    Number(isEvening),
-  ];
   return {
-    attributes: { 'data-state': state.kind, 'data-hour': JSON.stringify(numbers), 'data-after': afterwards },
+    attributes: { 'data-state': state.kind, 'data-hour': textFromMoments(moments), 'data-after': afterwards },
     text: eventStateText(state, afterwards),
   };
 }

@@ -1,4 +1,5 @@
 import { hasEventList } from '#lib/site/event-lists';
+import type { FilterParameter } from '#lib/site/filter-parameters';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /**
@@ -8,10 +9,11 @@ import { THINGS_TO_DO_PATH } from '#lib/site/site';
  *     placeHref('dangriga', { pathname: '/', search: '?when=today' }); // '/?when=today&city=dangriga#events'
  */
 export function placeHref(city: string, { pathname, search }: { pathname: string; search: string }) {
+  const name: FilterParameter = 'city';
   const hasList = hasEventList(pathname);
   const params = new URLSearchParams(hasList ? search : '');
-  if (city === 'all') params.delete('city');
-  else params.set('city', city);
+  if (city === 'all') params.delete(name);
+  else params.set(name, city);
   const query = params.toString();
   return `${hasList ? pathname : THINGS_TO_DO_PATH}${query && `?${query}`}#events`;
 }

@@ -13,7 +13,7 @@ import type { Without } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
-import { isVoiceQuery, searchedWords } from './understand-search.ts';
+import { readSearchText } from './understand-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** A filter that applies, and the filters without it. */
@@ -83,7 +83,7 @@ const isEmpty = (search: object) => Object.keys(search).length === 0;
 
 function understand(filters: EventFilters, { now, choices, index }: Context): Understanding | undefined {
   const { q } = filters;
-  if (!q.trim() || isVoiceQuery(q)) return undefined;
+  if (!q.trim()) return undefined;
   const understood = understandQuestion(q, { today: belizeDay(now), places: choices.cities });
   // Words that name nothing are searched as they are: 'day'.
   const { unread, refused } = understood;
@@ -95,13 +95,11 @@ function understand(filters: EventFilters, { now, choices, index }: Context): Un
 function searchOf(
   filters: EventFilters,
   understood: Understanding | undefined,
+  words: string,
   here: string | undefined,
 ): VoiceSearch {
-  const { q, month: _, saved: __, ...chosen } = filters;
-  if (!understood) {
-    const words = searchedWords(q).trim();
-    return { ...chosen, ...(words && { words }) };
-  }
+  const { q: _, month: __, saved: ___, ...chosen } = filters;
+  if (!understood) return { ...chosen, ...(words && { words }) };
   const { nearMe, ...said } = understood.search;
   const { category, city, cost } = chosen;
   const time = isEmpty(timeOf(said)) ? timeOf(chosen) : timeOf(said);
@@ -121,22 +119,22 @@ function searchOf(
  */
 export function readFilters(filters: EventFilters, context: Context): UnderstoodFilters {
   const { now, choices, here } = context;
-  const understood = understand(filters, context);
-  const search = searchOf(filters, understood, here);
-  const isVoice = isVoiceQuery(filters.q);
+  const { words, isVoice } = readSearchText(filters.q);
+  // What the assistant wrote was understood before: its filters stand beside it.
+  const understood = isVoice ? undefined : understand(filters, context);
+  const search = searchOf(filters, understood, words.trim(), here);
   // A category that was chosen shows its own events; one that was said also those whose words say it.
   const isChosen = !isVoice && understood?.search.category === undefined;
   const { category, ...others } = search;
   const { query, fitsAlso } = queryOfSearch(isChosen ? others : search, now);
   const spans = understood?.spans ?? {};
-  const q = isVoice ? searchedWords(filters.q) : filters.q;
   const withoutTyped = (from: EventFilters, part: PartOfQuestion) =>
     spans[part] ? { ...from, q: textWithout(from.q, spans, part) } : from;
   const without = (part: PartOfQuestion, fields: readonly (keyof EventFilters)[]): EventFilters => {
-    const kept = Object.entries({ ...filters, q }).filter(
+    const kept = Object.entries({ ...filters, q: words }).filter(
       ([field]) => !fields.includes(field as keyof EventFilters),
     );
-    return withoutTyped({ q, ...Object.fromEntries(kept) }, part);
+    return withoutTyped({ q: words, ...Object.fromEntries(kept) }, part);
   };
   const place =
     search.city &&

@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from '#lib/events/event-filters';
 
 const QUERY_WITHOUT_LABELS = 'Voice search completed';
 
-/** Words as a label shows them; `searchedWords` finds them by their quotes. */
+/** Words as a label shows them; `readSearchText` finds them by their quotes. */
 export const wordsLabel = (words: string) => `“${words}”`;
 
 /**

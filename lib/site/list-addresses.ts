@@ -1,3 +1,4 @@
+import type { FilterParameter } from './filter-parameters.ts';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from './site.ts';
 
 type ListAddresses = {
@@ -12,7 +13,7 @@ type ListAddresses = {
  *
  *     listAddresses({ when: 'today' }); // { href: '/things-to-do-in-belize?when=today', plainHref: '/search?when=today' }
  */
-export function listAddresses(filters: Readonly<Record<string, string>>): ListAddresses {
-  const query = new URLSearchParams(filters);
+export function listAddresses(filters: Readonly<Partial<Record<FilterParameter, string>>>): ListAddresses {
+  const query = new URLSearchParams(Object.entries(filters));
   return { href: `${THINGS_TO_DO_PATH}?${query}`, plainHref: `${SEARCH_PATH}?${query}` };
 }

@@ -1,4 +1,5 @@
 import { hasEventList } from './event-lists.ts';
+import type { FilterParameter } from './filter-parameters.ts';
 import { THINGS_TO_DO_PATH } from './site.ts';
 
 /**
@@ -9,6 +10,6 @@ import { THINGS_TO_DO_PATH } from './site.ts';
 export function searchHref(query: string, { pathname, search }: { pathname: string; search: string }) {
   const hasList = hasEventList(pathname);
   const params = new URLSearchParams(hasList ? search : '');
-  params.set('q', query.trim());
+  params.set('q' satisfies FilterParameter, query.trim());
   return hasList ? `${pathname}?${params}#events` : `${THINGS_TO_DO_PATH}?${params}`;
 }

@@ -35,6 +35,9 @@ export function belizeClock(instant: number): string {
   return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
 }
 
+/** How much of the day in Belize has passed at an instant (milliseconds since 1970): from 0 to below 1. */
+export const partOfBelizeDay = (instant: number) => ((instant + BELIZE_OFFSET_MS) % DAY_MS) / DAY_MS;
+
 /** The instant (milliseconds since 1970) at which a day begins in Belize. */
 export function belizeMidnight(day: CalendarDay): number {
   return utcMidnight(day) - BELIZE_OFFSET_MS;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { FILTER_PARAMETERS } from '#lib/events/event-filters';
 import { isThingsToDo } from '#lib/site/event-lists';
+import { FILTER_PARAMETERS } from '#lib/site/filter-parameters';
 import { isPrivatePath, type PrivatePaths } from '#lib/site/private-paths';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';

@@ -6,8 +6,16 @@ import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
-import { type EventFilters, NO_FILTERS, TONIGHT, WHEN_LABELS } from '#lib/events/event-filters';
-import { timeChoice } from '#lib/events/filters/form-filters';
+import {
+  type CostFilter,
+  type EventFilters,
+  NO_FILTERS,
+  SAVED,
+  TONIGHT,
+  WHEN_LABELS,
+} from '#lib/events/event-filters';
+import { timeChoice } from '#lib/events/filters/field-values';
+import type { FilterParameter } from '#lib/site/filter-parameters';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
 
@@ -35,7 +43,7 @@ const Options = memo(function Options({ choices }: { choices: readonly CityChoic
 });
 
 type ChoiceProps = {
-  name: 'when' | 'category';
+  name: Extract<FilterParameter, 'when' | 'category'>;
   value: string;
   initial: string;
   /** The category whose colour it has. */
@@ -106,7 +114,7 @@ export function FilterFields(props: FilterFieldsProps) {
               <Submit />
             </noscript>
             <label className={`${chips.chip} ${chips.saved} ${scriptedClass}`}>
-              <input type="checkbox" name="saved" value="yes" />
+              <input type="checkbox" name={'saved' satisfies FilterParameter} value={SAVED} />
               <Icon name="bookmark" />
               Saved
             </label>
@@ -122,14 +130,19 @@ export function FilterFields(props: FilterFieldsProps) {
           <Times initial={chosenTime} />
         </fieldset>
         <label className={`${chips.chip} ${styles.free}`}>
-          <input type="checkbox" name="cost" value="free" defaultChecked={cost === 'free'} />
+          <input
+            type="checkbox"
+            name={'cost' satisfies FilterParameter}
+            value={'free' satisfies CostFilter}
+            defaultChecked={cost === 'free'}
+          />
           Free
         </label>
         <label className={styles.place}>
           <span className={hiddenClass}>Place</span>
           <span className={styles.box}>
             <Icon name="pin" />
-            <select name="city" defaultValue={initial.city}>
+            <select name={'city' satisfies FilterParameter} defaultValue={initial.city}>
               <option value="">All places ({total})</option>
               {here && (
                 <option value={here.value}>

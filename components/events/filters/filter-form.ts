@@ -1,5 +1,5 @@
-import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
-import { filtersFromFields, timeChoice } from '#lib/events/filters/form-filters';
+import type { EventFilters } from '#lib/events/event-filters';
+import { fieldValues, filtersFromFields } from '#lib/events/filters/field-values';
 
 /** The filters chosen in the form; what it has no field for stays as in `filters`. */
 export const filtersFromForm = (form: HTMLFormElement, filters: EventFilters): EventFilters =>
@@ -10,15 +10,10 @@ export const filtersFromForm = (form: HTMLFormElement, filters: EventFilters): E
 
 /** Sets the form's fields to the filters. */
 export function writeFilters(form: HTMLFormElement, filters: EventFilters) {
-  const parameters = new URLSearchParams(searchFromFilters(filters));
+  const values = new Map(Object.entries(fieldValues(filters)));
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value =
-      field.name === 'q'
-        ? filters.q
-        : field.name === 'when'
-          ? timeChoice(filters)
-          : (parameters.get(field.name) ?? '');
+    const value = values.get(field.name) ?? '';
     if (field.type === 'radio' || field.type === 'checkbox')
       (field as HTMLInputElement).checked = field.value === value;
     // An unchanged value is not set again: that would move the cursor while the visitor types.

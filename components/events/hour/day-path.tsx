@@ -3,7 +3,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { summaryMoments } from '#lib/events/event-summary';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { belizeSun } from '#lib/time/belize-sun';
-import { addDays, belizeDay, belizeMidnight } from '#lib/time/calendar-day';
+import { addDays, belizeDay, belizeMidnight, partOfBelizeDay } from '#lib/time/calendar-day';
 import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 import styles from './day-path.module.css';
 
@@ -26,7 +26,7 @@ export function DayPath({ events, now }: DayPathProps) {
   const midnight = belizeMidnight(today);
   const { rises, sets } = belizeSun(now);
   const sky = {
-    '--clock': percent((now - midnight) / MINUTE_MS),
+    '--clock': percent(partOfBelizeDay(now) * DAY_MINUTES),
     '--rises': percent(rises),
     '--sets': percent(sets),
   };

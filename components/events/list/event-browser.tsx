@@ -3,7 +3,7 @@ import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { searchFromFilters } from '#lib/events/event-filters';
-import { searchedWords } from '#lib/questions/understand-search';
+import { readSearchText } from '#lib/questions/understand-search';
 import { useToday } from '#lib/time/today.browser';
 import { AddressReader } from '../filters/address-reader.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -44,7 +44,10 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   const savedIds = useSavedEventIds();
   const results = useResults(filters, { loaded, choices, today, savedIds });
   const { reading, filtering, result, loadReader } = results;
-  useSearchTracking(searchedWords(filters.q), result && result.events.length + result.nearby.length > 0);
+  useSearchTracking(
+    readSearchText(filters.q).words,
+    result && result.events.length + result.nearby.length > 0,
+  );
 
   const isPartAsked = filtering || month !== undefined;
   const listed = useListedEvents(page, index, { today, isPartAsked, isMissing, isMoreAsked });

@@ -1,14 +1,15 @@
 import type { EventChoices } from '#lib/events/event-choices';
-import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
+import { type EventFilters, type EventQuery, WHEN_LABELS } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
-import { searchedWords } from '#lib/questions/understand-search';
 import { pluralize } from '#lib/text/pluralize';
 
 type ResultState = {
   result: FilteredEvents | undefined;
   filters: EventFilters;
+  /** What is searched for them. */
+  query: Pick<EventQuery, 'words'>;
   total: number;
   /** Whether the events to search are on their way. */
   isLoading: boolean;
@@ -18,9 +19,10 @@ type ResultState = {
 };
 
 /** The status line with the number of events in the list. */
-export function resultText({ result, filters, total, isLoading, cityLabel, reading }: ResultState): string {
+export function resultText(state: ResultState): string {
+  const { result, filters, query, total, isLoading, cityLabel, reading } = state;
   if (!result) return isLoading ? 'Searching…' : `${pluralize(total, 'event')} to come`;
-  const words = reading ? reading.words : searchedWords(filters.q).trim();
+  const words = reading ? reading.words : query.words.trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   const parts = [
     pluralize(result.events.length, filters.saved ? 'saved event' : 'event'),

@@ -26,12 +26,12 @@ type ResultsHeadProps = {
 
 /** How many events were found, and the switch between list and month. */
 export function ResultsHead({ ref, filters, results, total, today, isLoading, ...props }: ResultsHeadProps) {
-  const { result, city, reading } = results;
+  const { result, query, city, reading } = results;
   const { events, firstMonthOfPage, onView } = props;
   return (
     <div ref={ref} id="found" tabIndex={-1} className={styles.head}>
       <p role="status" className={styles.status}>
-        {resultText({ result, filters, total, isLoading, cityLabel: city?.label, reading })}
+        {resultText({ result, filters, query, total, isLoading, cityLabel: city?.label, reading })}
       </p>
       <ViewSwitch
         month={filters.month}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { EventFilters } from '#lib/events/event-filters';
 import { withoutReplaced } from '#lib/questions/replaced-words';
-import { searchedWords } from '#lib/questions/understand-search';
+import { searchTextAfter } from '#lib/questions/understand-search';
 import type { ChangeFilters } from '../filters/use-address-filters.ts';
 import { scrollToResults } from './arrival.ts';
 import type { Results } from './use-results.ts';
@@ -23,9 +23,7 @@ export function useChoices(
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      // The assistant's prefix goes with the next choice, and typing after it makes it a plain search.
-      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
-      const chosen = { ...next, q };
+      const chosen = { ...next, q: searchTextAfter(how, next.q) };
       scrolls.current = how === 'pointing';
       change(
         reading ? withoutReplaced(chosen, filters, reading) : chosen,

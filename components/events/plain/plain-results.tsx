@@ -53,7 +53,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
   return (
     <>
       <h1 className={styles.title}>
-        {resultText({ result, filters, total, isLoading: false, cityLabel, reading })}
+        {resultText({ result, filters, query: reading.query, total, isLoading: false, cityLabel, reading })}
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
       {events.length === 0 && <NothingFound filters={filters} answer={answer} />}

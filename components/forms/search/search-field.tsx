@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { MAX_QUERY_LENGTH } from '#lib/events/event-filters';
+import type { FilterParameter } from '#lib/site/filter-parameters';
 
 type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name'> & {
   labelClass: string | undefined;
@@ -16,7 +17,7 @@ export function SearchField({ labelClass, icon, ...input }: SearchFieldProps) {
       {icon}
       <input
         type="search"
-        name="q"
+        name={'q' satisfies FilterParameter}
         maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="search"
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { type EventFilters, filtersFromSearch } from '../event-filters.ts';
 import { pageFromText } from '../lists/page-of-months.ts';
-import { filtersFromFields } from './form-filters.ts';
+import { filtersFromFields } from './field-values.ts';
 
 /** The field of the form without a script that has the filters of its page, as a query string. */
 export const BEFORE_FIELD = 'before';

@@ -1,5 +1,5 @@
 import { belizeDay } from '#lib/time/calendar-day';
-import { daysOf } from '../event-filters.ts';
+import { thisWeekend } from '#lib/time/weekend';
 import { type EventState, eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
 import { isBetween } from '../occurrences.ts';
@@ -37,7 +37,7 @@ export type NextChoices = {
  */
 export function nextChoices(toCome: readonly EventSummary[], now: number): NextChoices {
   const today = belizeDay(now);
-  const { to } = daysOf('weekend', today);
+  const { to } = thisWeekend(today);
   const todays: EventSummary[] = [];
   const open: { event: EventSummary; rank: number }[] = [];
   const later: EventSummary[] = [];

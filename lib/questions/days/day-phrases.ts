@@ -1,17 +1,10 @@
 import { addDays, type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { thisWeekend } from '#lib/time/weekend';
 import { type Read, readPhrase } from '../sentence/read-words.ts';
 import hours from '../words/hours.json' with { type: 'json' };
 import phrases from '../words/times.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import {
-  type DaySpan,
-  daysAfter,
-  lastOfMonth,
-  monthOfYear,
-  oneDay,
-  weekendSpan,
-  weekSpan,
-} from './day-spans.ts';
+import { type DaySpan, daysAfter, lastOfMonth, monthOfYear, oneDay, weekSpan } from './day-spans.ts';
 import { longWeekend, nextPublicHoliday } from './public-holidays.ts';
 import type { HourSpan } from './read-hours.ts';
 
@@ -25,12 +18,6 @@ function seasonSpan(first: number, last: number, today: CalendarDay): DaySpan {
   return { from: from > to ? today : `${from}-01`, to: lastOfMonth(to) };
 }
 
-/** The weekend that is on or comes first, from today on. */
-export const currentWeekend = (today: CalendarDay): DaySpan => {
-  const { from, to } = weekendSpan(today, 0);
-  return { from: from < today ? today : from, ...(to && { to }), when: 'weekend' };
-};
-
 /** The days of a month `yyyy-mm` from one number to another; 31 is its last one. */
 export function partOfMonth(month: string, [first, end]: readonly [number, number]): DaySpan {
   const to = lastOfMonth(month);
@@ -43,7 +30,7 @@ const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime | u
   tomorrow: (today) => ({ days: daysAfter(today, 1, 1) }),
   dayAfterTomorrow: (today) => ({ days: daysAfter(today, 2, 2) }),
   yesterday: (today) => ({ days: daysAfter(today, -1, -1) }),
-  weekend: (today) => ({ days: currentWeekend(today) }),
+  weekend: (today) => ({ days: { ...thisWeekend(today), when: 'weekend' } }),
   soon: (today) => ({ days: daysAfter(today, 0, 6) }),
   now: (today) => ({ days: oneDay(today), isNow: true }),
   tonight: (today) => ({ days: oneDay(today), hours: hoursOf(evening) }),

@@ -1,5 +1,6 @@
-import { daysOf, type When } from '#lib/events/event-filters';
+import type { When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { endOfWeek } from '#lib/time/weekend';
 
 /** The days of an asked time; without `to` they have no end. `when`: the choice of the time filter that was said. */
 export type DaySpan = { from: CalendarDay; to?: CalendarDay; when?: When };
@@ -68,19 +69,10 @@ export const dateInMonth = (day: number, today: CalendarDay): CalendarDay | unde
     .map((months) => `${monthAfter(today, months)}-${two(day)}`)
     .find((date) => isCalendarDay(date) && date >= today);
 
-/** The Sunday that ends the week of a day; the day itself, when it is Sunday. */
-export const endOfWeek = (day: CalendarDay) => daysOf('weekend', day).to;
-
 /** The week from Monday to Sunday around a day, so many weeks later. */
 export const weekSpan = (day: CalendarDay, weeks: number): ClosedSpan => {
   const sunday = addDays(endOfWeek(day), 7 * weeks);
   return { from: addDays(sunday, -6), to: sunday };
-};
-
-/** The weekend from Friday to Sunday at the end of the week of a day, so many weeks later. */
-export const weekendSpan = (day: CalendarDay, weeks: number): ClosedSpan => {
-  const { to } = weekSpan(day, weeks);
-  return { from: addDays(to, -2), to };
 };
 
 /** The next date of a day of the week (0 is Sunday), today included. */

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { weekendSpan } from '#lib/time/weekend';
 import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import { type DaySpan, lastDayOf, oneDay, weekendSpan, weekSpan } from './day-spans.ts';
+import { type DaySpan, lastDayOf, oneDay, weekSpan } from './day-spans.ts';
 import { readDays } from './read-days.ts';
 
 const until = tableOf(dates.until);
@@ -42,7 +43,7 @@ export function readBound(words: Words, position: number, today: CalendarDay): R
     [afterDays, (days) => ({ from: addDays(lastDayOf(days), 1) })],
     [since, (days) => ({ from: days.from })],
     [around, (days) => weekSpan(days.from, 0)],
-    [weekendOf, (days) => weekendSpan(days.from, 0)],
+    [weekendOf, (days) => weekendSpan(days.from)],
     [dayAfter, (days) => oneDay(addDays(lastDayOf(days), 1))],
     [dayBefore, (days) => oneDay(addDays(days.from, -1))],
     [weekAfter, (days) => weekSpan(lastDayOf(days), 1)],

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { thisWeekend, weekendSpan } from '#lib/time/weekend';
 import { type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { numberNamed } from './date-words.ts';
-import { currentWeekend, readPhraseTime } from './day-phrases.ts';
-import { type DaySpan, daysAfter, monthAfter, weekendSpan, weekSpan } from './day-spans.ts';
+import { readPhraseTime } from './day-phrases.ts';
+import { type DaySpan, daysAfter, monthAfter, weekSpan } from './day-spans.ts';
 import { type Unit, unitSpan, units } from './read-unit.ts';
 import { readWeekday } from './read-weekday.ts';
 import { the } from './small-words.ts';
@@ -17,15 +18,12 @@ const time = tableOf(['time']);
 
 const countedDays = (unit: Unit, count: number, today: CalendarDay): DaySpan => {
   if (unit === 'week') return daysAfter(today, 0, 7 * count - 1);
-  if (unit === 'weekend')
-    return { from: currentWeekend(today).from, ...endOf(weekendSpan(today, count - 1)) };
+  if (unit === 'weekend') return { from: thisWeekend(today).from, to: weekendSpan(today, count - 1).to };
   if (unit === 'month')
     return { from: today, to: addDays(`${monthAfter(today, count)}-01`, Number(today.slice(8)) - 1) };
   if (unit === 'year') return daysAfter(today, 0, 365 * count);
   return daysAfter(today, 0, count);
 };
-
-const endOf = ({ to }: DaySpan) => (to ? { to } : {});
 
 /** 'in two weeks' is the week in which that day lies, 'in ten days' the day. */
 function distantDays(unit: Unit, count: number, today: CalendarDay): DaySpan {

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { weekendSpan } from '#lib/time/weekend';
 import { longest, type Read, readPhrase, skip } from '../sentence/read-words.ts';
 import type { ReadTime, Words } from './asked-days.ts';
 import { yearNumber } from './date-words.ts';
 import { readPhraseTime } from './day-phrases.ts';
-import { weekendSpan } from './day-spans.ts';
 import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readCounted } from './read-counted.ts';
 import { readDate, readFigureRange } from './read-date.ts';
@@ -32,7 +32,7 @@ function readHoliday(
     const days = holidayDays(holiday, year, today);
     const behind = year ? end + 1 : end;
     const unit = readPhrase(words, behind, units);
-    if (unit?.value === 'weekend') return { value: { days: weekendSpan(days.from, 0) }, end: unit.end };
+    if (unit?.value === 'weekend') return { value: { days: weekendSpan(days.from) }, end: unit.end };
     return { value: { days }, end: behind };
   }
   return undefined;

@@ -1,10 +1,11 @@
 import { type CalendarDay, isCalendarDay, monthOf } from '#lib/time/calendar-day';
+import { weekendSpan } from '#lib/time/weekend';
 import { type Read, readPhrase, skip } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { dayNumber, monthNamed, numberNamed, ordinalNamed, weekdayNamed, yearNumber } from './date-words.ts';
 import { partOfMonth } from './day-phrases.ts';
-import { lastOfMonth, monthAfter, monthOfYear, nthWeekday, weekendSpan, yearSpan } from './day-spans.ts';
+import { lastOfMonth, monthAfter, monthOfYear, nthWeekday, yearSpan } from './day-spans.ts';
 import { readUnit, units } from './read-unit.ts';
 import { of, the } from './small-words.ts';
 
@@ -61,7 +62,7 @@ export function readNth(words: Words, position: number, today: CalendarDay): Rea
   }
   const date = nthWeekday(weekday ?? 6, nth, value);
   if (!date) return undefined;
-  return weekday === undefined ? { value: { days: weekendSpan(date, 0) }, end } : spanOfDate(date, end);
+  return weekday === undefined ? { value: { days: weekendSpan(date) }, end } : spanOfDate(date, end);
 }
 
 /** A month named for itself: 'december 2026', 'next month'. */

@@ -1,16 +1,15 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { thisWeekend, weekendSpan } from '#lib/time/weekend';
 import { type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { weekdayNamed } from './date-words.ts';
-import { currentWeekend } from './day-phrases.ts';
 import {
   type DaySpan,
   daysAfter,
   monthAfter,
   monthSpan,
   nextWeekday,
-  weekendSpan,
   weekSpan,
   yearSpan,
 } from './day-spans.ts';
@@ -32,7 +31,8 @@ const followingUnit = tableOf(['que viene', 'que entra', 'siguiente', 'proximo',
 /** The days of a unit so many of it ahead: 0 for the current one, of which the rest is left. */
 export function unitSpan(unit: Unit, ahead: number, today: CalendarDay): DaySpan {
   if (unit === 'day') return daysAfter(today, ahead, ahead);
-  if (unit === 'weekend') return ahead === 0 ? currentWeekend(today) : weekendSpan(today, ahead);
+  if (unit === 'weekend')
+    return ahead === 0 ? { ...thisWeekend(today), when: 'weekend' } : weekendSpan(today, ahead);
   if (unit === 'month')
     return { ...monthSpan(monthAfter(today, ahead), today), ...(ahead === 0 && { when: 'month' }) };
   if (unit === 'year') return yearSpan(Number(today.slice(0, 4)) + ahead, today);

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { endOfWeek } from '#lib/time/weekend';
 import { type Read, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
 import { weekdayNamed } from './date-words.ts';
-import { endOfWeek, lastWeekday, nextWeekday } from './day-spans.ts';
+import { lastWeekday, nextWeekday } from './day-spans.ts';
 import { units } from './read-unit.ts';
 import { afterWords, coming, isNext, last, proximo, the } from './small-words.ts';
 

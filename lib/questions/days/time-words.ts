@@ -1,4 +1,4 @@
-import { daysOf, type When } from '#lib/events/event-filters';
+import { daysOf, WHENS, type When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { longest, type Read } from '../sentence/read-words.ts';
 import type { Sentence } from '../sentence/sentence.ts';
@@ -59,7 +59,7 @@ function joinDays(all: readonly DaySpan[]): { days?: DaySpan; hasSecond: boolean
 /** The choice of the time filter that means exactly these days. */
 function whenOfDays({ from, to: end, when: said }: DaySpan, today: CalendarDay): When | undefined {
   if (said) return said;
-  return (['today', 'tomorrow', 'weekend', 'month'] as const).find((when) => {
+  return WHENS.find((when) => {
     const days = daysOf(when, today);
     const isSameEnd =
       days.to === end ||

@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import { WHEN_LABELS } from '#lib/events/event-filters';
+import { WHENS } from '#lib/events/event-filters';
 import { SEARCH_TOOL_NAME } from './live-voice.ts';
 
 /** The only tool of a live session, as a function of the Realtime API: JSON Schema under `parameters`. */
@@ -20,7 +20,7 @@ export const SEARCH_TOOL = {
       nearMe: { type: 'boolean', description: 'True when the visitor asks for what is near them.' },
       when: {
         type: 'string',
-        enum: Object.keys(WHEN_LABELS),
+        enum: WHENS,
         description: 'When it takes place, for one of these four. A weekend is Friday to Sunday.',
       },
       from: {

@@ -3,11 +3,14 @@ import { filtersFromSearch } from '#lib/events/event-filters';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, placeFromText } from '#lib/places/places';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import type { FilterParameter } from '#lib/site/filter-parameters';
 import { isJsonObject, type JsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { slug } from '#lib/text/slug';
 import { plainText } from '../plain-text.ts';
 
+/** What is read like the parameters of an address: a value that is no day, hour or price is ignored. */
+const TIME_AND_COST: readonly FilterParameter[] = ['when', 'from', 'to', 'hours', 'cost'];
 const MAX_WORDS_LENGTH = 100;
 const MAX_CITY_LENGTH = 60;
 /** Longer arguments are rejected. */
@@ -61,11 +64,8 @@ export function voiceSearchFromTool(args: unknown): VoiceSearch | undefined {
   const text = (name: string, maxLength: number) =>
     typeof given[name] === 'string' ? plainText(given[name], maxLength) : '';
   const category = text('category', 40).toLowerCase();
-  // The same reading as that of an address: what is no day, hour or price is ignored.
   const { when, from, to, hours, cost } = filtersFromSearch(
-    new URLSearchParams(
-      ['when', 'from', 'to', 'hours', 'cost'].map((name) => [name, text(name, 40).toLowerCase()]),
-    ),
+    new URLSearchParams(TIME_AND_COST.map((name) => [name, text(name, 40).toLowerCase()])),
   );
   const words = text('words', MAX_WORDS_LENGTH);
   const place = cityOf(text('city', MAX_CITY_LENGTH));

@@ -11,8 +11,8 @@ const MAC =
 const STRONG: DeviceCapabilities = {
   saveData: false,
   effectiveType: '4g',
-  cores: 8,
-  memory: 8,
+  hardwareConcurrency: 8,
+  deviceMemory: 8,
   userAgent: ANDROID('15'),
   battery: { level: 1, charging: false },
 };
@@ -22,25 +22,29 @@ test('light mode is off on a strong device with a fast connection', () => {
 });
 
 test('light mode is off in a browser that reports nothing', () => {
-  expect(lightModeReasons({})).toEqual([]);
+  expect(lightModeReasons({ effectiveType: '', userAgent: '' })).toEqual([]);
 });
 
 describe('light mode with a slow connection, under 4 cores, under 4 GB, or an old phone', () => {
-  test.each<[string, DeviceCapabilities, string[]]>([
+  test.each<[string, Partial<DeviceCapabilities>, string[]]>([
     ['slow-2g', { effectiveType: 'slow-2g' }, ['slow-connection']],
     ['2g', { effectiveType: '2g' }, ['slow-connection']],
     ['3g', { effectiveType: '3g' }, ['slow-connection']],
     ['4g', { effectiveType: '4g' }, []],
     ['an unknown type of connection', { effectiveType: 'wonderful' }, []],
     ['Save-Data', { saveData: true }, ['save-data']],
-    ['one core', { cores: 1 }, ['few-cores']],
-    ['three cores', { cores: 3 }, ['few-cores']],
-    ['four cores', { cores: 4 }, []],
-    ['half a gigabyte', { memory: 0.5 }, ['little-memory']],
-    ['two gigabytes', { memory: 2 }, ['little-memory']],
-    ['four gigabytes', { memory: 4 }, []],
-    ['an iPhone, which says two cores whatever it has', { cores: 2, userAgent: IPHONE('18_5') }, []],
-    ['a Mac, or an iPad that says it is one', { cores: 2, userAgent: MAC }, []],
+    ['one core', { hardwareConcurrency: 1 }, ['few-cores']],
+    ['three cores', { hardwareConcurrency: 3 }, ['few-cores']],
+    ['four cores', { hardwareConcurrency: 4 }, []],
+    ['half a gigabyte', { deviceMemory: 0.5 }, ['little-memory']],
+    ['two gigabytes', { deviceMemory: 2 }, ['little-memory']],
+    ['four gigabytes', { deviceMemory: 4 }, []],
+    [
+      'an iPhone, which says two cores whatever it has',
+      { hardwareConcurrency: 2, userAgent: IPHONE('18_5') },
+      [],
+    ],
+    ['a Mac, or an iPad that says it is one', { hardwareConcurrency: 2, userAgent: MAC }, []],
     ['Android 4.4', { userAgent: ANDROID('4.4.2') }, ['old-phone']],
     ['Android 9', { userAgent: ANDROID('9') }, ['old-phone']],
     ['Android 10', { userAgent: ANDROID('10') }, []],
@@ -60,7 +64,13 @@ describe('light mode with a slow connection, under 4 cores, under 4 GB, or an ol
   });
 
   test('has all reasons that apply', () => {
-    const device = { saveData: true, effectiveType: '2g', cores: 2, memory: 1, userAgent: ANDROID('8.1.0') };
+    const device = {
+      saveData: true,
+      effectiveType: '2g',
+      hardwareConcurrency: 2,
+      deviceMemory: 1,
+      userAgent: ANDROID('8.1.0'),
+    };
     expect(lightModeReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
       'save-data',
       'slow-connection',
@@ -90,7 +100,7 @@ describe('light mode stays off', () => {
   test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
     'for an impossible %d cores or gigabytes',
     (number) => {
-      expect(lightModeReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
+      expect(lightModeReasons({ ...STRONG, hardwareConcurrency: number, deviceMemory: number })).toEqual([]);
     },
   );
 
@@ -100,7 +110,7 @@ describe('light mode stays off', () => {
 });
 
 describe('the visitor’s choice takes precedence', () => {
-  const weak: DeviceCapabilities = { saveData: true, cores: 1 };
+  const weak: DeviceCapabilities = { ...STRONG, saveData: true, hardwareConcurrency: 1 };
   test('when it is on and the device is the strongest', () => {
     expect(lightModeReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isFiltering, NO_FILTERS } from '#lib/events/event-filters';
-import { searchedWords, understandSearch } from '#lib/questions/understand-search';
+import { readSearchText, searchTextAfter, understandSearch } from '#lib/questions/understand-search';
 import { voiceQuery, wordsLabel } from '#lib/questions/voice-query';
 
 describe('the words to search', () => {
@@ -20,7 +20,7 @@ describe('the words to search', () => {
     ['voice lessons', 'voice lessons'],
     ['Voice', 'Voice'],
   ])('in %j are %j', (query, words) => {
-    expect(searchedWords(query)).toBe(words);
+    expect(readSearchText(query).words).toBe(words);
   });
 
   test('are those quoted by the assistant, however long the labels are', () => {
@@ -35,11 +35,21 @@ describe('the words to search', () => {
             wordsLabel(words.join(' ')),
           ]);
           expect(query.length).toBeLessThanOrEqual(100);
-          expect(searchedWords(query)).toBe(words.join(' '));
+          expect(readSearchText(query)).toEqual({ words: words.join(' '), isVoice: true });
         },
       ),
     );
   });
+});
+
+test.each([
+  ['choice', 'Voice: Parade, “drums”', 'drums'],
+  ['pointing', 'Voice search completed', ''],
+  ['choice', 'drums', 'drums'],
+  ['typing', 'Voice: Parade, “drums” at', 'Parade, “drums” at'],
+  ['typing', 'drums', 'drums'],
+] as const)('after %s in “%s” the search text is “%s”', (how, before, after) => {
+  expect(searchTextAfter(how, before)).toBe(after);
 });
 
 test('the search text is ‘Voice: {labels}’, or ‘Voice search completed’', () => {

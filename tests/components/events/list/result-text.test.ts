@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '#lib/events/event-filters';
+import { understandSearch } from '#lib/questions/understand-search';
 import { resultText } from '../../../../components/events/list/result-text.ts';
 import { someSummary } from '../../../support/events/some-event.ts';
 
@@ -11,6 +12,7 @@ const result = (count: number, nearby = 0, forgiving = false) => ({
   forgiving,
 });
 const state = (fields: Partial<State>): State => ({
+  query: understandSearch(fields.filters ?? NO_FILTERS),
   result: undefined,
   filters: NO_FILTERS,
   total: 12,

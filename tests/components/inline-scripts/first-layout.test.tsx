@@ -1,5 +1,5 @@
 import { announceJump } from '#lib/device/page-jump.browser';
-import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const root = document.documentElement;
@@ -20,7 +20,7 @@ function open(path: string, type: string | undefined) {
     </main>
     <footer></footer>`;
   // biome-ignore lint/security/noGlobalEval: the script runs like in a browser
-  window.eval(START_SCRIPT);
+  window.eval(INLINE_SCRIPTS.start);
 }
 
 const seen = () => [...document.querySelectorAll('[data-seen]')].map(({ id, tagName }) => id || tagName);

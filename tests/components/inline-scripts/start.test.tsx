@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DataSaverChoice, type DeviceCapabilities, lightModeReasons } from '#lib/device/light-mode';
-import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
 import { answerAs, forgetAnswers } from '../../support/jsdom/device.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
@@ -11,7 +11,7 @@ function run() {
   for (const mark of ['data-starting', 'data-light', 'data-asks'])
     document.documentElement.removeAttribute(mark);
   // biome-ignore lint/security/noGlobalEval: see above
-  window.eval(START_SCRIPT);
+  window.eval(INLINE_SCRIPTS.start);
 }
 
 const isMarked = () => document.documentElement.hasAttribute('data-light');
@@ -127,9 +127,9 @@ test('<html> has `data-light` before the first paint as lightReasons decides, bu
   const maybe = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   const devices = fc.record({
     saveData: maybe(fc.boolean()),
-    effectiveType: maybe(fc.constantFrom('slow-2g', '2g', '3g', '4g', '', 'x')),
-    cores: maybe(number),
-    memory: maybe(number),
+    effectiveType: fc.constantFrom('slow-2g', '2g', '3g', '4g', '', 'x'),
+    hardwareConcurrency: maybe(number),
+    deviceMemory: maybe(number),
     userAgent: fc.constantFrom(
       'Mozilla/5.0 (X11; Linux x86_64)',
       'Mozilla/5.0 (Linux; Android 9; SM-G960F)',
@@ -144,13 +144,8 @@ test('<html> has `data-light` before the first paint as lightReasons decides, bu
     fc.property(devices, ({ chosen, ...device }) => {
       localStorage.clear();
       if (chosen) localStorage.setItem('data-saver', chosen);
-      const { saveData, effectiveType, cores, memory, userAgent } = device;
-      const answers = {
-        connection: { saveData, effectiveType },
-        hardwareConcurrency: cores,
-        deviceMemory: memory,
-        userAgent,
-      };
+      const { saveData, effectiveType, ...hardware } = device;
+      const answers = { connection: { saveData, effectiveType }, ...hardware };
       for (const [name, value] of Object.entries(answers))
         Object.defineProperty(navigator, name, { value, configurable: true });
       run();

@@ -1,8 +1,22 @@
-import { type EventFilters, filtersFromSearch, isTonight, TONIGHT } from '../event-filters.ts';
+import type { FilterParameter } from '#lib/site/filter-parameters';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  isTonight,
+  TONIGHT,
+  textsOfFilters,
+} from '../event-filters.ts';
 
 /** The value of the form's field for the time. */
 export const timeChoice = (filters: EventFilters): string =>
   isTonight(filters) ? TONIGHT : (filters.when ?? '');
+
+/** The values that the fields of a form have for filters, by the fields' names; '' for what was not chosen. */
+export const fieldValues = (filters: EventFilters): Record<FilterParameter, string> => ({
+  ...textsOfFilters(filters),
+  q: filters.q,
+  when: timeChoice(filters),
+});
 
 /**
  * The filters that a form with these fields asks for, which are named like the query parameters. Exact days and hours,

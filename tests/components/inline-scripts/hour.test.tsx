@@ -9,8 +9,8 @@ import { eventState, eventStateText } from '#lib/events/event-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { nextChoices } from '#lib/events/lists/next-choices';
-import { HOUR_SCRIPT } from '../../../../components/events/hour/hour-script-text.ts';
-import { someSummary } from '../../../support/events/some-event.ts';
+import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
@@ -29,7 +29,7 @@ function run(now: number) {
     }
   };
   // biome-ignore lint/security/noGlobalEval: runs the script like a browser
-  window.eval(HOUR_SCRIPT);
+  window.eval(INLINE_SCRIPTS.hour);
   window.MutationObserver = Observer;
 }
 /** What a mutation observer was told is worked on after the present turn. */

@@ -1,5 +1,5 @@
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
 import { offerGeolocation } from '../../support/jsdom/geolocation.ts';
 
 type Visit = { phone?: boolean; path?: string; geolocation?: object | undefined };
@@ -10,7 +10,7 @@ function isLocating({ phone = true, path = '/', geolocation }: Visit = { geoloca
   window.matchMedia = (media) => ({ media, matches: phone && media === MOBILE_QUERY }) as MediaQueryList;
   offerGeolocation(geolocation);
   // biome-ignore lint/security/noGlobalEval: runs the start script like a browser
-  window.eval(START_SCRIPT);
+  window.eval(INLINE_SCRIPTS.start);
   return document.documentElement.hasAttribute('data-locating');
 }
 

@@ -1,0 +1,112 @@
+/**
+ * Runs inline in every page and keeps right what depends on the hour, whoever rendered the HTML and however old it is:
+ * before the first paint, whenever something is rendered, at each full minute, and when a tab is seen again. It reads
+ * and writes attributes alone, so that no card has to be hydrated for it:
+ *
+ * - `data-hour`, `data-after` (of hourAttributes): it writes `data-state`, and its words into `data-says` below. The
+ *   list item around gets the state as `data-place`, by which style sheets put the items in order, and is hidden after
+ *   the event's last day; both wait while somebody looks at the list, so that nothing jumps.
+ * - `data-choices`, a number: less what below it is over by now, it goes into `data-count`; at zero it hides itself.
+ * - `data-until` (minutes since 1970), `data-then`: the text from then on.
+ * - `data-ends` (minutes since 1970): hidden from then on.
+ * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
+ *
+ * React renders these attributes too and leaves them alone as long as it renders the same, so what it renders is put
+ * right by the observer before it is painted.
+ */
+import { eventStateText, stateByMoments } from '#lib/events/event-state';
+import { momentsFromText } from '#lib/events/moments-text';
+import { pluralize } from '#lib/text/pluralize';
+import { partOfBelizeDay } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
+
+/** An element that has one of the attributes below. */
+type Followed = HTMLElement & {
+  dataset: Record<'hour' | 'after' | 'choices' | 'until' | 'then' | 'ends', string>;
+};
+
+const FOLLOWED = '[data-hour],[data-choices],[data-until],[data-ends],[data-clock]';
+
+const each = (name: string, follow: (element: Followed) => void, within: ParentNode = document) =>
+  within.querySelectorAll<Followed>(`[data-${name}]`).forEach(follow);
+
+// What is right already is not written again: that would be work for the browser, and for other observers.
+const say = (element: Element, text: string) => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
+/** Moves a list item to the place of its state; on its own accord only while nobody looks at the list. */
+const place = (item: HTMLElement, state: string, mayJump: boolean) => {
+  const before = item.dataset.place;
+  if (before === state) return;
+  if (before && !mayJump) {
+    const list = (item.parentNode as Element).getBoundingClientRect();
+    if (list.height && list.bottom > 0 && list.top < innerHeight && !document.hidden) return;
+  }
+  item.dataset.place = state;
+  item.hidden = state === 'gone';
+};
+
+/** Puts everything right; with an event, the page is shown again, and its items may jump. */
+const followAll = (event?: Event) => {
+  const now = Date.now();
+  const isPast = (minutes: string) => now >= Number(minutes) * MINUTE_MS;
+  each('hour', (element) => {
+    const moments = momentsFromText(element.dataset.hour);
+    const state = stateByMoments(moments, now);
+    if (element.dataset.state !== state.kind) element.dataset.state = state.kind;
+    each('says', (words) => say(words, eventStateText(state, element.dataset.after)), element);
+    const item = element.closest('li');
+    if (item) place(item, now < moments.closes ? state.kind : 'gone', Boolean(event));
+  });
+  each('choices', (element) => {
+    let left = Number(element.dataset.choices);
+    each(
+      'hour',
+      (choice) => {
+        const item = choice.closest('li');
+        if (item && (item.hidden || choice.dataset.state === 'over')) left -= 1;
+      },
+      element.closest('section') || document,
+    );
+    each('count', (count) => say(count, pluralize(left, 'event')), element);
+    element.hidden = left < 1;
+  });
+  each('until', (element) => {
+    if (isPast(element.dataset.until)) say(element, element.dataset.then);
+  });
+  each('ends', (element) => {
+    element.hidden = isPast(element.dataset.ends);
+  });
+  each('clock', (element) => {
+    element.style.setProperty('--clock', `${(partOfBelizeDay(now) * 100).toFixed(2)}%`);
+  });
+};
+
+const isFollowed = (node: Node) =>
+  node instanceof Element && (node.matches(FOLLOWED) || node.querySelector(FOLLOWED));
+
+const concernsHour = (record: MutationRecord) =>
+  record.type === 'attributes' || [...record.addedNodes].some(isFollowed);
+
+const followMinutes = () => {
+  followAll();
+  setTimeout(followMinutes, MINUTE_MS - (Date.now() % MINUTE_MS));
+};
+
+try {
+  const observer = new MutationObserver((records) => {
+    if (records.some(concernsHour)) {
+      followAll();
+      observer.takeRecords();
+    }
+  });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-hour', 'data-state', 'data-choices'],
+  });
+  followMinutes();
+  document.addEventListener('visibilitychange', followAll);
+  addEventListener('pageshow', followAll);
+} catch {}
