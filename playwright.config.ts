@@ -12,8 +12,6 @@ const SERVERS =
   /(deployment|browsers|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions)\.spec/;
 // A phone asks its browser for more: it looks for the visitor's place by itself.
 const PHONE_ONLY = /(broken-browser|flyer)\.spec/;
-// Without a screen, with a keyboard, or the same on both; single journeys of other files have the tag @desktop.
-const DESKTOP_ONLY = /(plain-http|keyboard|analytics(-\w+)?)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -56,12 +54,18 @@ export default defineConfig({
   projects: [
     // First, as the longest are among them: at the end they would run alone.
     { name: 'servers', testMatch: SERVERS },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: [SERVERS, PHONE_ONLY] },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'] },
+      testIgnore: [SERVERS, PHONE_ONLY],
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testIgnore: [SERVERS, DESKTOP_ONLY],
-      grepInvert: /@desktop/,
+      testIgnore: SERVERS,
+      // What a phone shows or does in another way has the tag @phone, or @phone-only; all else is the same on both.
+      grep: new RegExp(`@phone|${PHONE_ONLY.source}`),
     },
   ],
   webServer: {

@@ -61,11 +61,9 @@ for (const { name, open, what } of OPENED) {
   });
 }
 
-test('Back closes the menu before it changes the page, and after a choice leads to the page before', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has no menu button');
+test('Back closes the menu before it changes the page, and after a choice leads to the page before', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await comeHome(page);
   await inBanner(page, 'Menu').click();
   await expect(dialog(page, 'Navigation')).toBeVisible();
@@ -82,7 +80,10 @@ test('Back closes the menu before it changes the page, and after a choice leads 
   await expect(page).toHaveURL(LIST);
 });
 
-test('Back closes the assistant before it changes the page', async ({ page, isMobile }) => {
+test('Back closes the assistant before it changes the page', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await comeHome(page);
   if (isMobile) await inBanner(page, 'Search').click();
   await inBanner(page, 'Ask the guide').click();

@@ -15,7 +15,7 @@ const imagesOfGrids = (page: Page) =>
   );
 
 for (const path of ['/', LIST, `${LIST}?category=parade`, `${LIST}?q=day`])
-  test(`neighbours in a list never show the same image at ${path}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`neighbours in a list never show the same image at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main a[data-category] img').first()).toBeVisible();
     await expect.poll(async () => (await imagesOfGrids(page)).length).toBeGreaterThan(0);
@@ -23,9 +23,9 @@ for (const path of ['/', LIST, `${LIST}?category=parade`, `${LIST}?q=day`])
       for (const [index, image] of images.entries()) expect(image).not.toBe(images[index + 1]);
   });
 
-test('an event without an image shows its poster, in the same colourway on its card and on its page', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('an event without an image shows its poster, in the same colourway on its card and on its page', async ({
+  page,
+}) => {
   await page.goto(`${LIST}?q=football`);
   const card = page.getByRole('link', { name: 'Youth Football Tournament' });
   const shown = await card.locator('source').last().getAttribute('srcset');

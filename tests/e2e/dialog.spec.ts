@@ -5,9 +5,9 @@ import { expect, test } from '../support/browser/strong-device.ts';
 const NIGHT = 'Noche Centroamericana';
 const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
 
-test('an event opens as a dialog over the list, and every way of closing it restores the list', async ({
-  page,
-}) => {
+test('an event opens as a dialog over the list, and every way of closing it restores the list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/things-to-do-in-belize?q=noche');
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “noche”$/);
   const card = page.getByRole('link', { name: NIGHT });

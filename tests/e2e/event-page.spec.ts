@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/strong-device.ts';
 const TITLE = 'Independence Day Parade & Jump-Up';
 const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
 
-test.describe('the calendar file of an event', { tag: '@desktop' }, () => {
+test.describe('the calendar file of an event', () => {
   test('is a valid iCalendar file', async ({ request }) => {
     const response = await request.get(`${EVENT}/calendar.ics`);
     expect(response.status()).toBe(200);
@@ -51,7 +51,9 @@ test.describe('the calendar file of an event', { tag: '@desktop' }, () => {
   });
 });
 
-test('an event is added to a calendar with two clicks, without leaving the page', async ({ page }) => {
+test('an event is added to a calendar with two clicks, without leaving the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(EVENT);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const download = page.waitForEvent('download');
@@ -61,7 +63,9 @@ test('an event is added to a calendar with two clicks, without leaving the page'
   await expect(page).toHaveURL(EVENT);
 });
 
-test('images open enlarged over the dialog, and Escape closes one layer at a time', async ({ page }) => {
+test('images open enlarged over the dialog, and Escape closes one layer at a time', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.locator(`a[href="${EVENT}"]`).click();
   const dialog = page.getByRole('dialog', { name: TITLE, exact: true });
@@ -131,9 +135,9 @@ test('“Something wrong?” in a dialog leads to the filled form of the home pa
   );
 });
 
-test('an event is printed as one page with its picture, day, place and QR code, without the site around it', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('an event is printed as one page with its picture, day, place and QR code, without the site around it', async ({
+  page,
+}) => {
   await page.goto(EVENT);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
@@ -147,9 +151,7 @@ test('an event is printed as one page with its picture, day, place and QR code, 
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test('a list is printed as months in two columns, without the site around it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a list is printed as months in two columns, without the site around it', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await expect(page.getByLabel('Any time')).toBeChecked();
   await page.emulateMedia({ media: 'print' });
@@ -164,7 +166,7 @@ test('a list is printed as months in two columns, without the site around it', {
   await expect(month.getByRole('img')).toHaveCount(0);
 });
 
-test.describe('in Los Angeles', { tag: '@desktop' }, () => {
+test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('the hour of an event is also said by the viewer’s clocks, and nothing moves for it', async ({
@@ -186,7 +188,7 @@ test.describe('in Los Angeles', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('in Belize', { tag: '@desktop' }, () => {
+test.describe('in Belize', () => {
   test.use({ timezoneId: 'America/Belize' });
 
   test('the hour of an event needs no other clocks', async ({ page }) => {
@@ -209,7 +211,7 @@ test('closing the QR code returns the focus to the share menu', async ({ page })
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('a QR code can be saved as an image', { tag: '@desktop' }, async ({ page }) => {
+test('a QR code can be saved as an image', async ({ page }) => {
   await page.goto(EVENT);
   await page.getByRole('article').getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'QR code', exact: true }).click();
@@ -226,9 +228,7 @@ test('a saved event is still saved after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an image that does not load is replaced by the poster of its category', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an image that does not load is replaced by the poster of its category', async ({ page }) => {
   await page.route(/\/images\/events\//, (route) => route.abort());
   await page.goto(EVENT);
   const cover = page.getByRole('article').locator('img').first();
@@ -236,7 +236,7 @@ test('an image that does not load is replaced by the poster of its category', { 
   await expect(page.getByRole('link', { name: 'Full picture' })).toBeHidden();
 });
 
-test('the focused element is never covered by the action bar', async ({ page }) => {
+test('the focused element is never covered by the action bar', { tag: '@phone' }, async ({ page }) => {
   // No smooth scrolling: what counts is where it ends.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(EVENT);
@@ -257,7 +257,7 @@ test('the focused element is never covered by the action bar', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calendar, share actions and images are plain links', async ({ page }) => {
+  test('calendar, share actions and images are plain links', { tag: '@phone' }, async ({ page }) => {
     await page.goto(EVENT);
     await expect(page.getByRole('link', { name: 'Calendar file (.ics)' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible();

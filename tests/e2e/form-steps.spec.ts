@@ -4,7 +4,9 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const top = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 
-test('a step shows its progress below the header, without the introduction of the page', async ({ page }) => {
+test('a step shows its progress below the header, without the introduction of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/advertise');
   const introduction = page.getByText(/^A founding spot is one of the first posters/);
   await expect(introduction).toBeVisible();

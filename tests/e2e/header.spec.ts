@@ -16,9 +16,9 @@ async function choose(page: Page, name: string) {
 }
 
 for (const from of ['/', '/things-to-do-in-belize'])
-  test(`from ${from} a menu item scrolls its section to 96 + 40 px below the top and focuses it`, async ({
-    page,
-  }) => {
+  test(`from ${from} a menu item scrolls its section to 96 + 40 px below the top and focuses it`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(from);
     await choose(page, 'Our Mission');
     await expect(page).toHaveURL('/#mission');
@@ -27,10 +27,9 @@ for (const from of ['/', '/things-to-do-in-belize'])
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
   });
 
-test('a search in the header fills the list of the page and keeps its other filters', async ({
-  page,
-  isMobile,
-}) => {
+test('a search in the header fills the list of the page and keeps its other filters', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/things-to-do-in-belize?category=parade');
   // The page opens at what was found, and its header is there.
   await expect(page.getByRole('status').first()).toBeInViewport();
@@ -43,7 +42,9 @@ test('a search in the header fills the list of the page and keeps its other filt
   await expect(listSearch(page)).toHaveValue('belize');
 });
 
-test('a chosen theme is applied before the first paint of the next page', async ({ page }) => {
+test('a chosen theme is applied before the first paint of the next page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -56,8 +57,7 @@ test('a chosen theme is applied before the first paint of the next page', async 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 43)');
 });
 
-test('moving through the header with the keyboard does not scroll the page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('moving through the header with the keyboard does not scroll the page', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   await headerSearch(page).focus();
@@ -69,8 +69,7 @@ test('moving through the header with the keyboard does not scroll the page', asy
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and the search is a form', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the line shows every item');
+  test('the menu opens, and the search is a form', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page
@@ -94,11 +93,9 @@ test.describe('without a script', () => {
   });
 });
 
-test('on a phone the header hides when scrolling down and returns by its handle', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a desk it stays');
+test('on a phone the header hides when scrolling down and returns by its handle', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport();
@@ -124,11 +121,9 @@ test('on a phone the header hides when scrolling down and returns by its handle'
   expect(handle - edge, 'what of the handle hangs over the page').toBeLessThanOrEqual(8);
 });
 
-test('axe finds no violation on the open panel and search of a phone in both themes', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'neither is shown');
+test('axe finds no violation on the open panel and search of a phone in both themes', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();

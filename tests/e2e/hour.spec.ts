@@ -27,6 +27,8 @@ const SHEET = [
   'Late Concert,12/20/2030,8:00 PM,Hall,Belize City,Paid,late,,',
 ].join('\n');
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 let site: Awaited<ReturnType<typeof startSite>>;
 let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
 test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../supp
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { goOn } from '../support/submissions/event-form.ts';
 
-test.describe('without a browser', { tag: '@desktop' }, () => {
+test.describe('without a browser', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'default' });
   let site: SiteServer;

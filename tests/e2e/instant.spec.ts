@@ -24,9 +24,9 @@ const storesPosition = (page: Page) =>
     )
     .toBe(true);
 
-test('Things to do shows a loading message until it is there, and the pressed link is marked', async ({
-  page,
-}) => {
+test('Things to do shows a loading message until it is there, and the pressed link is marked', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await idle(page);
   const release = await holdPage(page, LIST);
@@ -59,7 +59,9 @@ test('Back instead of waiting ends the loading message', async ({ page }) => {
   release();
 });
 
-test('an event opens at once with what its card knows, and its own dialog follows', async ({ page }) => {
+test('an event opens at once with what its card knows, and its own dialog follows', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${LIST}?q=noche`);
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “noche”$/);
   await idle(page);
@@ -136,7 +138,7 @@ test('an event that arrives while its preview is closed leaves the visitor on th
   }
 });
 
-test('the second half of a double click closes nothing', async ({ page, isMobile }) => {
+test('the second half of a double click closes nothing', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
   await idle(page);
   const banner = page.getByRole('banner');
@@ -165,9 +167,9 @@ const topOf = (page: Page, name: string) =>
     .last()
     .evaluate((card) => Math.round(card.getBoundingClientRect().top));
 
-test('Back from a reloaded event, and a reload of the list, return to the same place in the list', async ({
-  page,
-}) => {
+test('Back from a reloaded event, and a reload of the list, return to the same place in the list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(LIST);
   await idle(page);
   const card = page.getByRole('link', { name: NIGHT });

@@ -37,10 +37,9 @@ for (const [name, weakness, why] of [
   ['with under 4 cores', { cores: 2 }, 'On by itself: small processor'],
   ['with under 20 % of battery', { battery: { level: 0.1, charging: false } }, 'On by itself: low battery'],
 ] as const)
-  test(`${name} nothing plays automatically or is prefetched, until the visitor switches the data saver off`, {
-    // Which weakness it is makes no difference to what a phone shows.
-    tag: 'cores' in weakness ? [] : '@desktop',
-  }, async ({ page }) => {
+  test(`${name} nothing plays automatically or is prefetched, until the visitor switches the data saver off`, async ({
+    page,
+  }) => {
     await beWeak(page, weakness);
     const ahead: string[] = [];
     page.on('request', async (request) => {
@@ -120,7 +119,7 @@ async function visit(page: Page, path: string) {
   return new Map(await Promise.all(answers));
 }
 
-test('with Save-Data the server sends smaller images for the same page', async ({
+test('with Save-Data the server sends smaller images for the same page', { tag: '@phone' }, async ({
   browser,
   page,
   baseURL,
@@ -144,9 +143,7 @@ test('with Save-Data the server sends smaller images for the same page', async (
   await context.close();
 });
 
-test('an image request with Save-Data gets a smaller file and a Vary header', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('an image request with Save-Data gets a smaller file and a Vary header', async ({ request }) => {
   const length = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await request.get(path, { headers });
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/avif']);

@@ -11,7 +11,7 @@ const cardsInView = (page: Page) =>
       .map(({ top, height }) => ({ top: Math.round(top), height: Math.round(height) })),
   );
 
-test.describe('on a phone of 390 px', () => {
+test.describe('on a phone of 390 px', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the first event of things to do is within 700 px, and the list within 22,000', async ({ page }) => {
@@ -76,9 +76,7 @@ test('“Tonight” and “Free” are in the address, and Back takes them back'
   await expect(page).toHaveURL(LIST);
 });
 
-test('header and content have the same edges, and from 1600 px on four columns', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('header and content have the same edges, and from 1600 px on four columns', async ({ page }) => {
   for (const width of [1280, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(LIST);

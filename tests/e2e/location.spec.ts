@@ -51,9 +51,7 @@ async function clickNearMe(page: Page, within: string) {
   await link.click();
 }
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile);
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the location is detected automatically and its events are offered; the list does not change', async ({
     page,
     context,
@@ -137,8 +135,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a desktop never requests the location automatically', async ({ page, context, isMobile }) => {
-  test.skip(isMobile);
+test('a desktop never requests the location automatically', async ({ page, context }) => {
   await standAt(context, DANGRIGA);
   await countLocationRequests(page);
   for (const path of ['/', THINGS_TO_DO]) {
@@ -148,7 +145,7 @@ test('a desktop never requests the location automatically', async ({ page, conte
   }
 });
 
-test('pages without a list never request the location', async ({ page, context }) => {
+test('pages without a list never request the location', { tag: '@phone-only' }, async ({ page, context }) => {
   await standAt(context, DANGRIGA);
   await countLocationRequests(page);
   await page.goto(THINGS_TO_DO);
@@ -201,9 +198,7 @@ test('far from all places Near me says so and offers the places', async ({ page,
     .toMatch(/"city":"corozal","confidence":"high","source":"manual"/);
 });
 
-test('a location request times out after 5 s, and a later position is still used', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a location request times out after 5 s, and a later position is still used', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       const coords = { latitude: 16.9693, longitude: -88.222 };
@@ -232,9 +227,7 @@ const BROKEN = {
   },
 };
 for (const [error, breakIt] of Object.entries(BROKEN))
-  test(`after “${error}” the page works, and a place can be chosen by hand`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`after “${error}” the page works, and a place can be chosen by hand`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.addInitScript(breakIt);

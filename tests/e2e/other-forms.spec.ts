@@ -100,9 +100,9 @@ test('the carousel opens the application as a dialog, which keeps the typed valu
   await expect(dialog.getByLabel('Business name')).toHaveValue('');
 });
 
-test('“Advertise” stands in menu and footer, and opens the application over the page, which stays where it is', async ({
-  page,
-}) => {
+test('“Advertise” stands in menu and footer, and opens the application over the page, which stays where it is', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   const dialog = page.getByRole('dialog', { name: 'Become a Founding Advertiser' });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -129,7 +129,10 @@ test('“Advertise” stands in menu and footer, and opens the application over 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('a draft of their own poster follows what advertisers type', async ({ page, isMobile }) => {
+test('a draft of their own poster follows what advertisers type', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/advertise');
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   const figure = page.getByRole('figure', { name: 'A draft of your poster.' });
@@ -161,9 +164,9 @@ test('a draft of their own poster follows what advertisers type', async ({ page,
   await expect(figure).toContainText('“Visit” leads to marva.example.bz.');
 });
 
-test('on its own page a link to the application leads to the form that stands there, and nothing is loaded anew', async ({
-  page,
-}) => {
+test('on its own page a link to the application leads to the form that stands there, and nothing is loaded anew', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/advertise');
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   await form.getByLabel('Business name').fill('Marva’s Bakery');
@@ -294,7 +297,9 @@ test('the contact form validates, waits for the network, confirms and offers ano
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('the confirmation of a message stays in view where pages scroll smoothly', async ({ page }) => {
+test('the confirmation of a message stays in view where pages scroll smoothly', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: CONTACT_THANKS } }));
   await page.goto('/things-to-do-in-belize');

@@ -13,7 +13,9 @@ async function openHeaderSearch(page: Page) {
   return headerSearch(page);
 }
 
-test('the hero suggests events with day and place, and one of them opens over the page', async ({ page }) => {
+test('the hero suggests events with day and place, and one of them opens over the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await heroSearch(page).fill('lobsterfest placencia');
   const found = option(page, /Placencia Lobsterfest/);
@@ -30,9 +32,9 @@ test('the hero suggests events with day and place, and one of them opens over th
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('the code and the events of the suggestions are loaded when a search is first used', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the code and the events of the suggestions are loaded when a search is first used', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -42,9 +44,9 @@ test('the code and the events of the suggestions are loaded when a search is fir
   await expect.poll(() => asked).toContain('/api/events');
 });
 
-test('with the keyboard alone a place is reached from the header, and the list of the page shows it', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('with the keyboard alone a place is reached from the header, and the list of the page shows it', async ({
+  page,
+}) => {
   await page.goto(`${LIST}?when=month`);
   const field = headerSearch(page);
   await field.focus();
@@ -59,9 +61,9 @@ test('with the keyboard alone a place is reached from the header, and the list o
   await expect(page).toHaveURL(`${LIST}?when=month&city=san-pedro#events`);
 });
 
-test('Escape closes the suggestions before the search, and Back closes them before it changes the page', async ({
-  page,
-}) => {
+test('Escape closes the suggestions before the search, and Back closes them before it changes the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(LIST);
   await page.goto('/');
   await heroSearch(page).fill('drums');
@@ -114,9 +116,7 @@ for (const [width, size] of [
   [768, '100%'],
   [1920, '100%'],
 ] as const)
-  test(`at ${width} px and ${size} text the suggestions stay on the screen`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`at ${width} px and ${size} text the suggestions stay on the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await page.evaluate((fontSize) => {

@@ -6,9 +6,9 @@ const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Category' }).getByRole('radio', { name });
 const count = (page: Page) => page.getByRole('status').first();
 
-test('every word may match title, venue, city, category or description, case and accents ignored', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('every word may match title, venue, city, category or description, case and accents ignored', async ({
+  page,
+}) => {
   await page.goto(THINGS_TO_DO);
   const field = listSearch(page);
   await field.pressSequentially('JOAQUIN');
@@ -34,16 +34,16 @@ test('words typed before the script arrives are searched, also under a campaign 
   await expect(field).toHaveValue('drums');
 });
 
-test('a typo is tolerated when nothing matches exactly', { tag: '@desktop' }, async ({ page }) => {
+test('a typo is tolerated when nothing matches exactly', async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await listSearch(page).fill('drumimng');
   await expect(count(page)).toHaveText(/^\d+ events? like “drumimng”$/);
   await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
 });
 
-test('the address follows the search without reloading, and back, reload and sharing work', async ({
-  page,
-}) => {
+test('the address follows the search without reloading, and back, reload and sharing work', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
@@ -94,7 +94,7 @@ test('an empty result offers other searches', async ({ page }) => {
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
 });
 
-test('unknown filter values in an address are ignored', { tag: '@desktop' }, async ({ page }) => {
+test('unknown filter values in an address are ignored', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?category=<script>&when=never&city=../x`);
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
 });
@@ -106,7 +106,7 @@ test('the home page searches all upcoming events', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Placencia Lobsterfest' })).toBeVisible();
 });
 
-test('the events are fetched once, for the first search', { tag: '@desktop' }, async ({ page }) => {
+test('the events are fetched once, for the first search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(THINGS_TO_DO);
@@ -117,7 +117,9 @@ test('the events are fetched once, for the first search', { tag: '@desktop' }, a
   expect(asked.filter((path) => path === '/api/events')).toHaveLength(1);
 });
 
-test('an address with filters, a tile and a search in the header scroll to the results', async ({ page }) => {
+test('an address with filters, a tile and a search in the header scroll to the results', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?when=month`);
   await expect(count(page)).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ events? this month$/);
@@ -130,9 +132,9 @@ test('an address with filters, a tile and a search in the header scroll to the r
   await expect(count(page)).toHaveText(/this month in San Pedro/);
 });
 
-test('closing an event restores the scroll position in the list, also under an address with a fragment', async ({
-  page,
-}) => {
+test('closing an event restores the scroll position in the list, also under an address with a fragment', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?city=san-pedro#events`);
   await expect(count(page)).toHaveText(/in San Pedro/);
   const card = page.locator('#events').getByRole('link', { name: 'Noche Centroamericana' });
@@ -177,7 +179,7 @@ test('an address has exact days and hours, and shows what is on then', async ({ 
   await expect(page).toHaveURL(THINGS_TO_DO);
 });
 
-test('nothing found leads to the nearest day', { tag: '@desktop' }, async ({ page }) => {
+test('nothing found leads to the nearest day', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?q=horse+races+on+2+january+2027`);
   await expect(count(page)).toHaveText('0 events on Sat 2 Jan 2027 for “horse races”');
   await expect(page.getByRole('heading', { name: 'The nearest days:' })).toBeVisible();

@@ -31,9 +31,9 @@ async function openAlive(page: Page, size: { width: number; height: number }) {
   await expect(block(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
 }
 
-test('the carousel starts without layout shift and without violating the content security policy', async ({
-  page,
-}) => {
+test('the carousel starts without layout shift and without violating the content security policy', {
+  tag: '@phone',
+}, async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ for (const { width, height, steps } of [
     ],
   },
 ])
-  test(`the slides loop in both directions at ${width} px`, async ({ page }) => {
+  test(`the slides loop in both directions at ${width} px`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, { width, height });
     const first = await inView(page);
@@ -72,8 +72,7 @@ for (const { width, height, steps } of [
     }
   });
 
-test('the slides move automatically until they receive the keyboard focus', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the slides move automatically until they receive the keyboard focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAlive(page, { width: 390, height: 844 });
   await expect.poll(() => inView(page), { timeout: 30_000 }).toEqual(['2 of 3']);
@@ -103,7 +102,7 @@ test('where all slides are in view the carousel does not start and its script is
   await expect.poll(() => inView(page)).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
-test('a broken image is replaced by the stock image', { tag: '@desktop' }, async ({ page }) => {
+test('a broken image is replaced by the stock image', async ({ page }) => {
   await page.route('**/images/sponsors/food-stall*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

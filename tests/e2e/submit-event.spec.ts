@@ -15,10 +15,9 @@ async function fillDetails(page: Page, title: string) {
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
 }
 
-test('an event is submitted in five steps, through a reload and a lost connection', async ({
-  page,
-  context,
-}) => {
+test('an event is submitted in five steps, through a reload and a lost connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/submit-event');
   const opened = await whenOpened(page);
@@ -116,7 +115,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the buttons do not move when the draft is saved for the first time', async ({ page }) => {
+test('the buttons do not move when the draft is saved for the first time', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/submit-event');
   const title = page.getByLabel('Event title');
   await expect(title).toBeVisible();

@@ -46,7 +46,9 @@ async function open(page: Page) {
   return dialog;
 }
 
-test('a typed question sets the filters, shows an answer, and leads to the list', async ({ page }) => {
+test('a typed question sets the filters, shows an answer, and leads to the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const dialog = await open(page);
   await dialog.getByLabel('Your question').fill('parades in dan griga');
@@ -67,7 +69,7 @@ test('a typed question sets the filters, shows an answer, and leads to the list'
   await expect(page).toHaveURL(/\?category=parade$/);
 });
 
-test('only the quoted part of a question is searched', { tag: '@desktop' }, async ({ page }) => {
+test('only the quoted part of a question is searched', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?q=${encodeURIComponent('Voice: “lobsterfest”')}`);
   await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events for “lobsterfest”$/);
   await page.goto(`${THINGS_TO_DO}?q=Voice+search+completed`);
@@ -99,9 +101,9 @@ test('a spoken question is answered the same way', async ({ page }) => {
   await expect(page).toHaveURL(/\/events\/.*city=caye-caulker/);
 });
 
-test('on a slow connection an event of the answer still opens as a dialog over the list', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('on a slow connection an event of the answer still opens as a dialog over the list', async ({
+  page,
+}) => {
   // What the server would be asked for the list itself does not arrive while the event is chosen.
   await page.route(/things-to-do-in-belize\?.*_rsc=/, () => {});
   await page.goto(THINGS_TO_DO);
@@ -118,9 +120,9 @@ test('on a slow connection an event of the answer still opens as a dialog over t
   await expect(page).toHaveURL(/\/things-to-do-in-belize\?.*city=caye-caulker/);
 });
 
-test('a second question leans on the first, and a question for another page leads there', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a second question leans on the first, and a question for another page leads there', async ({
+  page,
+}) => {
   await page.goto(THINGS_TO_DO);
   const dialog = await open(page);
   const ask = async (question: string) => {
@@ -157,9 +159,7 @@ test('without speech recognition there is no microphone button, and typed questi
   );
 });
 
-test('an error of the speech recognition is shown, and nothing else happens', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an error of the speech recognition is shown, and nothing else happens', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await recognizer(page, 'throws');
@@ -196,9 +196,9 @@ test('after a denied location the dialog says so, and a place is chosen with the
   expect(await page.evaluate(() => sessionStorage.getItem('visitor-location'))).toMatch(/"source":"manual"/);
 });
 
-test('axe finds no violation in the dialog with an answer and a microphone in both themes', async ({
-  page,
-}) => {
+test('axe finds no violation in the dialog with an answer and a microphone in both themes', {
+  tag: '@phone',
+}, async ({ page }) => {
   await recognizer(page, 'hears');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

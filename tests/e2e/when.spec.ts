@@ -5,6 +5,8 @@ import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts
 import { putInStore } from '../support/store/in-store.ts';
 import { someSubmission } from '../support/submissions/some-submission.ts';
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 let site: SiteServer;
 
 test.beforeAll(async () => {
@@ -22,161 +24,156 @@ const put = (fields: Parameters<typeof putInStore>[1] = {}) => {
 const held = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
 
-const VIEWPORTS = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'desktop', viewport: { width: 1280, height: 900 } },
-];
+const PHONE = { width: 390, height: 844 };
 
-for (const { name, viewport } of VIEWPORTS)
-  test.describe(`without JavaScript, on a ${name}`, () => {
-    test.use({ javaScriptEnabled: false, viewport });
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-    test('every Saturday until a day becomes a list of dates, of which one is unticked before it is sent', async ({
-      page,
-    }) => {
-      const { url } = put();
-      await page.goto(`${url}/correct`);
-      await expect(page.getByLabel('From and to')).toBeChecked();
-      await expect(page.getByLabel('Start time')).toHaveValue('20:00');
-      await expect(page.getByLabel('Last day')).toBeHidden();
-      await page.getByLabel('Several dates').check();
-      await page.getByLabel('Event date').fill('2027-12-04');
-      await page.getByLabel(/^Every \w+ until/).fill('2027-12-25');
-      await page.getByLabel('Another date, 1').fill('2027-12-26');
-      await page.getByLabel('Another date, 2').fill('2027-12-03');
-      await page.getByRole('button', { name: 'Send correction' }).click();
+  test('every Saturday until a day becomes a list of dates, of which one is unticked before it is sent', async ({
+    page,
+  }) => {
+    const { url } = put();
+    await page.goto(`${url}/correct`);
+    await expect(page.getByLabel('From and to')).toBeChecked();
+    await expect(page.getByLabel('Start time')).toHaveValue('20:00');
+    await expect(page.getByLabel('Last day')).toBeHidden();
+    await page.getByLabel('Several dates').check();
+    await page.getByLabel('Event date').fill('2027-12-04');
+    await page.getByLabel(/^Every \w+ until/).fill('2027-12-25');
+    await page.getByLabel('Another date, 1').fill('2027-12-26');
+    await page.getByLabel('Another date, 2').fill('2027-12-03');
+    await page.getByRole('button', { name: 'Send correction' }).click();
 
-      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Choose at least one date after/ })).toBeVisible();
-      await expect(page.getByLabel('Another date, 1')).toHaveValue('2027-12-03');
-      await page.getByLabel('Another date, 1').fill('');
-      await expect(page.getByRole('checkbox', { name: 'Sat 11 Dec 2027' })).toBeChecked();
-      await page.getByRole('checkbox', { name: 'Sat 18 Dec 2027' }).uncheck();
-      await page.getByLabel('All day').check();
-      await expect(page.getByLabel('Start time')).toBeHidden();
-      await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Choose at least one date after/ })).toBeVisible();
+    await expect(page.getByLabel('Another date, 1')).toHaveValue('2027-12-03');
+    await page.getByLabel('Another date, 1').fill('');
+    await expect(page.getByRole('checkbox', { name: 'Sat 11 Dec 2027' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Sat 18 Dec 2027' }).uncheck();
+    await page.getByLabel('All day').check();
+    await expect(page.getByLabel('Start time')).toBeHidden();
+    await page.getByRole('button', { name: 'Send correction' }).click();
 
-      await expect(page).toHaveURL(`${url}?done=corrected`);
-      await expect(held(page, 'Event date')).toHaveText('4, 11, 25 and 26 December 2027');
-      await expect(held(page, 'Time')).toHaveText('All day');
-    });
-
-    test('an end without a start is told beside the hours, and kept', async ({ page }) => {
-      const { url } = put();
-      await page.goto(`${url}/correct`);
-      await page.getByLabel('Start time').fill('');
-      await page.getByLabel('End time').fill('22:00');
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      const sentence = 'Say when it begins too, or leave the end time empty';
-      await page.getByRole('link', { name: sentence }).click();
-      await expect(page.getByLabel('Start time')).toBeFocused();
-      await expect(page.getByLabel('Start time')).toHaveAccessibleDescription(`Error: ${sentence}`);
-      await expect(page.getByLabel('End time')).toHaveValue('22:00');
-    });
-
-    test('the zone of a place abroad is asked once its country is sent', async ({ page }) => {
-      const { url } = put();
-      await page.goto(`${url}/correct`);
-      const zone = page.getByLabel('Time zone of the place');
-      await expect(zone).toHaveCount(0);
-      await page.getByLabel('Country').fill('Brazil');
-      await page.getByLabel('City or community').fill('Manaus');
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
-      await zone.selectOption('Manaus (America)');
-      await page.getByLabel('Country').fill('Mexico');
-      await page.getByLabel('City or community').fill('Chetumal');
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
-      await expect(zone).toHaveValue('');
-      await zone.selectOption('Quintana Roo (Cancún, Chetumal)');
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      await expect(page).toHaveURL(`${url}?done=corrected`);
-      await expect(held(page, 'Country')).toHaveText('Mexico, Quintana Roo (Cancún, Chetumal)');
-    });
-
-    test('an approved event moves abroad, and its country and zone are asked', async ({ page }) => {
-      const id = `gone-abroad-${name}`;
-      const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
-      await page.goto(`${url}/moved`);
-      await page.getByLabel('City or community').fill('Chetumal');
-      await page.getByLabel('Country').fill('Mexico');
-      await page.getByRole('button', { name: 'Announce it' }).click();
-      await page.getByLabel('Time zone of the place').selectOption('Quintana Roo (Cancún, Chetumal)');
-      await page.getByRole('button', { name: 'Announce it' }).click();
-      await expect(page.getByText(/^Now: .*Chetumal, Mexico$/)).toBeVisible();
-      await expect
-        .poll(async () => (await ask(`${site.url}/events/${id}/calendar.ics`)).text())
-        .toContain('DTSTART:20271206T010000Z');
-    });
-
-    test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
-      const id = `fiesta-of-three-days-${name}`;
-      const payload = someSubmission({ moreDates: ['2027-12-12'] });
-      const { url } = put({ status: 'approved', event_id: id, payload });
-      await page.goto(`${url}/moved`);
-      await page.getByLabel('Several days').check();
-      await page.getByLabel('Last day').fill('2027-12-05');
-      await page.getByRole('button', { name: 'Announce it' }).click();
-      const problem = page.getByRole('link', { name: 'Choose the last day, after the event date' });
-      await expect(problem).toBeVisible();
-      await page.getByLabel('Last day').fill('2027-12-07');
-      await page.getByLabel('Not known yet').check();
-      await page.getByRole('button', { name: 'Announce it' }).click();
-      await expect(page.getByText(/^Now: Sunday, 5 December 2027 to Tuesday, 7 December 2027/)).toContainText(
-        'Hours to be confirmed',
-      );
-      await expect
-        .poll(async () => (await ask(`${site.url}/events/${id}`)).text())
-        .toContain('Tuesday, 7 December 2027');
-      // Calendars that have the further date of before are told that it is off.
-      const file = await (await ask(`${site.url}/events/${id}/calendar.ics`)).text();
-      const [, first = '', further = ''] = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
-      expect(first).toContain('DTEND;VALUE=DATE:20271208');
-      expect(further).toMatch(/UID:fiesta-of-three-days-\w+\.20271212@[\s\S]*STATUS:CANCELLED/);
-    });
+    await expect(page).toHaveURL(`${url}?done=corrected`);
+    await expect(held(page, 'Event date')).toHaveText('4, 11, 25 and 26 December 2027');
+    await expect(held(page, 'Time')).toHaveText('All day');
   });
 
-for (const { name, viewport } of VIEWPORTS)
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('a correction lists its dates at once, through a reload', async ({ page }) => {
-      const { url } = put();
-      await page.goto(`${url}/correct`);
-      await page.getByLabel('Several dates').check();
-      await page.getByLabel('Every Sunday until').fill('2027-12-19');
-      await page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' }).uncheck();
-      await page.getByLabel('Another date').fill('2027-12-24');
-      await page.getByRole('button', { name: 'Add this date' }).click();
-      await expect(page.getByText('3 dates in all')).toBeVisible();
-      await expectNoViolations(page, 'main');
-      await page.reload();
-      await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' })).not.toBeChecked();
-      await expect(page.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).toBeChecked();
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      await expect(held(page, 'Event date')).toHaveText('5, 19 and 24 December 2027');
-    });
-
-    test('the zone of a place abroad is asked where neither its town nor its country says it', async ({
-      page,
-    }) => {
-      const { url } = put();
-      await page.goto(`${url}/correct`);
-      const zone = page.getByLabel('Time zone of the place');
-      await expect(zone).toBeHidden();
-      await page.getByLabel('Country').fill('Jamaica');
-      await page.getByLabel('City or community').fill('Kingston');
-      await expect(zone).toBeHidden();
-      await page.getByLabel('Country').fill('United States');
-      await page.getByLabel('City or community').fill('Miami');
-      await zone.selectOption('Eastern Time (New York)');
-      await expectNoViolations(page, 'main');
-      await page.getByRole('button', { name: 'Send correction' }).click();
-      await expect(held(page, 'Country')).toHaveText('United States, Eastern Time (New York)');
-    });
+  test('an end without a start is told beside the hours, and kept', async ({ page }) => {
+    const { url } = put();
+    await page.goto(`${url}/correct`);
+    await page.getByLabel('Start time').fill('');
+    await page.getByLabel('End time').fill('22:00');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    const sentence = 'Say when it begins too, or leave the end time empty';
+    await page.getByRole('link', { name: sentence }).click();
+    await expect(page.getByLabel('Start time')).toBeFocused();
+    await expect(page.getByLabel('Start time')).toHaveAccessibleDescription(`Error: ${sentence}`);
+    await expect(page.getByLabel('End time')).toHaveValue('22:00');
   });
+
+  test('the zone of a place abroad is asked once its country is sent', async ({ page }) => {
+    const { url } = put();
+    await page.goto(`${url}/correct`);
+    const zone = page.getByLabel('Time zone of the place');
+    await expect(zone).toHaveCount(0);
+    await page.getByLabel('Country').fill('Brazil');
+    await page.getByLabel('City or community').fill('Manaus');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await zone.selectOption('Manaus (America)');
+    await page.getByLabel('Country').fill('Mexico');
+    await page.getByLabel('City or community').fill('Chetumal');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(zone).toHaveValue('');
+    await zone.selectOption('Quintana Roo (Cancún, Chetumal)');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page).toHaveURL(`${url}?done=corrected`);
+    await expect(held(page, 'Country')).toHaveText('Mexico, Quintana Roo (Cancún, Chetumal)');
+  });
+
+  test('an approved event moves abroad, and its country and zone are asked', async ({ page }) => {
+    const id = 'gone-abroad';
+    const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
+    await page.goto(`${url}/moved`);
+    await page.getByLabel('City or community').fill('Chetumal');
+    await page.getByLabel('Country').fill('Mexico');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByLabel('Time zone of the place').selectOption('Quintana Roo (Cancún, Chetumal)');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await expect(page.getByText(/^Now: .*Chetumal, Mexico$/)).toBeVisible();
+    await expect
+      .poll(async () => (await ask(`${site.url}/events/${id}/calendar.ics`)).text())
+      .toContain('DTSTART:20271206T010000Z');
+  });
+
+  test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
+    const id = 'fiesta-of-three-days';
+    const payload = someSubmission({ moreDates: ['2027-12-12'] });
+    const { url } = put({ status: 'approved', event_id: id, payload });
+    await page.goto(`${url}/moved`);
+    await page.getByLabel('Several days').check();
+    await page.getByLabel('Last day').fill('2027-12-05');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    const problem = page.getByRole('link', { name: 'Choose the last day, after the event date' });
+    await expect(problem).toBeVisible();
+    await page.getByLabel('Last day').fill('2027-12-07');
+    await page.getByLabel('Not known yet').check();
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await expect(page.getByText(/^Now: Sunday, 5 December 2027 to Tuesday, 7 December 2027/)).toContainText(
+      'Hours to be confirmed',
+    );
+    await expect
+      .poll(async () => (await ask(`${site.url}/events/${id}`)).text())
+      .toContain('Tuesday, 7 December 2027');
+    // Calendars that have the further date of before are told that it is off.
+    const file = await (await ask(`${site.url}/events/${id}/calendar.ics`)).text();
+    const [, first = '', further = ''] = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+    expect(first).toContain('DTEND;VALUE=DATE:20271208');
+    expect(further).toMatch(/UID:fiesta-of-three-days\.20271212@[\s\S]*STATUS:CANCELLED/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a correction lists its dates at once, through a reload', async ({ page }) => {
+    const { url } = put();
+    await page.goto(`${url}/correct`);
+    await page.getByLabel('Several dates').check();
+    await page.getByLabel('Every Sunday until').fill('2027-12-19');
+    await page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' }).uncheck();
+    await page.getByLabel('Another date').fill('2027-12-24');
+    await page.getByRole('button', { name: 'Add this date' }).click();
+    await expect(page.getByText('3 dates in all')).toBeVisible();
+    await expectNoViolations(page, 'main');
+    await page.reload();
+    await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).toBeChecked();
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(held(page, 'Event date')).toHaveText('5, 19 and 24 December 2027');
+  });
+
+  test('the zone of a place abroad is asked where neither its town nor its country says it', async ({
+    page,
+  }) => {
+    const { url } = put();
+    await page.goto(`${url}/correct`);
+    const zone = page.getByLabel('Time zone of the place');
+    await expect(zone).toBeHidden();
+    await page.getByLabel('Country').fill('Jamaica');
+    await page.getByLabel('City or community').fill('Kingston');
+    await expect(zone).toBeHidden();
+    await page.getByLabel('Country').fill('United States');
+    await page.getByLabel('City or community').fill('Miami');
+    await zone.selectOption('Eastern Time (New York)');
+    await expectNoViolations(page, 'main');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(held(page, 'Country')).toHaveText('United States, Eastern Time (New York)');
+  });
+});
 
 test('hours abroad are in calendar files as the instant that they are there', async () => {
   put({
