@@ -54,7 +54,7 @@ const COMMANDS = {
   },
   async list(status = '') {
     const { titleOf } = await import('#lib/submissions/items/record/item-content');
-    const { contentOf } = await import('#lib/submissions/items/record/moderated-item');
+    const { contentOf } = await import('#lib/submissions/items/record/stored-payload');
     const { statusLabel } = await import('#lib/submissions/items/states/submission-states');
     const { filterFromSearch } = await import('#lib/submissions/moderation/requests/queue-filter');
     const { itemsInBatches } = await import('#lib/submissions/moderation/queue/queue.server');
@@ -70,7 +70,7 @@ const COMMANDS = {
   async show(reference) {
     const { auditWords } = await import('#lib/submissions/moderation/item/audit-words');
     const { senderOf, titleOf } = await import('#lib/submissions/items/record/item-content');
-    const { contentOf } = await import('#lib/submissions/items/record/moderated-item');
+    const { contentOf } = await import('#lib/submissions/items/record/stored-payload');
     const { statusLabel } = await import('#lib/submissions/items/states/submission-states');
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
     const { imagesOf } = await import('#lib/submissions/items/images/event-images');
