@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-const PAGES = ['/', '/things-to-do-in-belize', '/search?q=drums', '/submit-event', '/advertise', '/terms'];
+const PAGES = [
+  '/',
+  '/things-to-do-in-belize',
+  '/events/20270921-dangriga-independence-day-parade-jump-u',
+  '/search?q=drums',
+  '/submit-event',
+  '/advertise',
+  '/terms',
+];
 /** A class of a CSS module: the hash of its file, then its own name. */
 const OF_A_MODULE = /^[\w-]{6}_\w+$/;
 
