@@ -79,7 +79,7 @@ const COMMANDS = {
       '#lib/submissions/items/questions/stored-questions.server'
     );
     const { currentAnnouncement } = await import('#lib/submissions/items/announcements/event-announcement');
-    const { announcedWords } = await import('#lib/submissions/private-page/status-words');
+    const { announcedWords } = await import('#lib/submissions/items/announcements/announcement-words');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
