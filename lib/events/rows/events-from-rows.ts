@@ -12,7 +12,7 @@ import { uniqueIds } from './event-id.ts';
 import { likesOf } from './event-likes.ts';
 
 /** A sheet as its source gives it. */
-export type SheetRows = {
+type SheetRows = {
   /** The texts of the cells, row by row; the first row is the header. */
   rows: readonly (readonly string[])[];
   /** What the source could not read, by row: 0 is the file as a whole, or its header. */
@@ -28,6 +28,7 @@ const COLUMNS = new Map([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name) =>
 export const widthOfHeader = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** Whether no cell of a row has visible text. */
 export const isBlankRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /** The sheet's header: which column each known name has, and which required ones it does not have. */
