@@ -135,6 +135,7 @@ export const COMMANDS = {
   // One picture: all of them take ten seconds, and a test draws each size.
   'node scripts/ready-pictures.mjs': () => ends('node', ['scripts/ready-pictures.mjs', 'food']),
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
+  'node scripts/inline-scripts.mjs': () => ends('node', ['scripts/inline-scripts.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () =>
     ends('npm', ['run', 'bench:search', '--', '--rounds', '1', '--queries', '2'], { BENCH_EVENTS: '400' }),
