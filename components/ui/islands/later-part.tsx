@@ -16,7 +16,7 @@ type LaterPartDefinition<Props extends object> = IslandDefinition<Props> & Pick<
  *     export const HeroSearchPart = laterPart({
  *       name: 'hero-search',
  *       onServer: typeof window === 'undefined' ? HeroSearch : undefined,
- *       load: () => import('./hero-search.tsx').then((part) => part.HeroSearch),
+ *       load: () => import(…).then((part) => part.HeroSearch),
  *       whenIdle: whenIdleAfterLoad,
  *     });
  */

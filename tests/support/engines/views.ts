@@ -490,12 +490,12 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the question before an event is cancelled',
-    shows: ['app/status/[token]/cancelled/page.tsx'],
+    shows: ['app/status/[token]/[announcement]/page.tsx'],
     open: (opened) => opens(`${opened.approved}/cancelled`, button('Yes, it is cancelled'))(opened),
   },
   {
     name: 'the form of an event that is moved',
-    shows: ['app/status/[token]/moved/page.tsx'],
+    shows: ['app/status/[token]/[announcement]/page.tsx'],
     open: (opened) => opens(`${opened.approved}/moved`)(opened),
   },
   {
