@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventAnnouncementSchema } from '#lib/submissions/items/announcements/announcement-kinds';
+import {
+  ANNOUNCEMENT_KIND_NAMES,
+  eventAnnouncementSchema,
+} from '#lib/submissions/items/announcements/announcement-kinds';
 import {
   announcementsOf,
   currentAnnouncement,
@@ -27,6 +30,11 @@ test.each([{ kind: 'cancelled' }, moved, { ...moved, isAllDay: true, time: '' }]
     expect(eventAnnouncementSchema.parse(announcement)).toEqual(announcement);
   },
 );
+
+test('every kind of the table can be announced', () => {
+  const announced = eventAnnouncementSchema.options.map(({ shape }) => shape.kind.value);
+  expect([...announced].sort()).toEqual([...ANNOUNCEMENT_KIND_NAMES].sort());
+});
 
 test('an announcement holds nothing but its own fields', () => {
   expect(eventAnnouncementSchema.parse({ ...moved, title: 'Another' })).toEqual(moved);
