@@ -39,6 +39,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
     if (!wanted || !element) return;
     let swiper: Swiper | undefined;
     let isUnmounted = false;
+    let size: ResizeObserver | undefined;
     import('swiper')
       .then(({ default: Carousel }) => {
         if (isUnmounted) return;
@@ -49,6 +50,9 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
           initialSlide,
           slidesPerView,
           loop: true,
+          // Its own observer returns to the slide of before in a later frame, and so takes back a step made meanwhile.
+          resizeObserver: false,
+          updateOnWindowResize: false,
           speed: prefersReducedMotion() ? 0 : 350,
           // Shorter movements are clicks, which the carousel handles.
           threshold: 6,
@@ -59,11 +63,14 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
         };
         swiper.on('realIndexChange', follow);
         follow(swiper);
+        size = new ResizeObserver(() => swiper?.update());
+        size.observe(element);
         setSlider(swiper);
       })
       .catch(() => {});
     return () => {
       isUnmounted = true;
+      size?.disconnect();
       swiper?.destroy();
       delete element.dataset.live;
       for (const slide of slidesOf(element)) slide.inert = false;

@@ -8,6 +8,11 @@ import { setMotionAllowed } from '#lib/device/motion.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
 
 // jsdom has no layout, which Swiper needs, so its import is faked. The real one is tested in tests/e2e.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 const made: { slideNext: () => void; slidePrev: () => void; destroyed: boolean; options: object }[] = [];
 jest.mock('swiper', () => ({
   __esModule: true,
