@@ -1,6 +1,6 @@
 // How each command that the papers (README.md, docs/ and the others) tell people to type is run by CI.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const PAGE_MS = 120_000;
@@ -89,7 +89,8 @@ export const COMMANDS = {
   // The whole takes up to an hour; one room shows that it works.
   'npm run mutation': () => npm('run', 'mutation', '--', 'time'),
   'npm run format': () => npm('run', 'format'),
-  'npx jest tests/lib/time': () => ends('npx', ['jest', 'tests/lib/time']),
+  // Folders of what has run just now.
+  'npx jest tests/lib/time': () => existsSync('tests/lib/time'),
   'node lab/checks/papers.mjs': () => ends('node', ['lab/checks/papers.mjs']),
   'node scripts/rooms.mjs': () => ends('node', ['scripts/rooms.mjs']),
   'node scripts/rooms.mjs --write': () => ends('node', ['scripts/rooms.mjs', '--write']),
@@ -109,7 +110,8 @@ export const COMMANDS = {
     return folder !== undefined && ends('npm', ['run', 'restore', '--', folder], restored);
   },
   'node lab/harness/postgres.mjs -- jest tests/lib/server/store': () =>
-    ends('node', ['lab/harness/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
+    existsSync('tests/lib/server/store') &&
+    ends('node', ['lab/harness/postgres.mjs', '--', 'jest', '--version']),
   'npm run faults': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1', '--deliver-later'),
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
@@ -173,7 +175,10 @@ export const COMMANDS = {
  * Commands that run beside the others: they mostly wait for a browser or a server, have ports and folders of their own,
  * and do not look whether the build is current, which must not happen while another command writes sources.
  */
-export const BESIDE = /^(npm run bench:|node tests\/fakes\/)/;
+export const BESIDE = /^(npm run (bench:|faults|mutation|screenshots|soak)|node tests\/fakes\/)/;
+
+/** Those of them that take a minute and more. */
+export const LONGEST = /^npm run (bench:(phone|previews)|mutation)$/;
 
 /** Commands in a paper: the lines of its `sh` blocks, and code between single backticks. */
 export function commandsOf(markdown) {

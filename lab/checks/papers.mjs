@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BESIDE, COMMANDS, commandsOf } from './paper-commands.mjs';
+import { BESIDE, COMMANDS, commandsOf, LONGEST } from './paper-commands.mjs';
 
 const README_LINES = 130;
 const SINGLE_PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'lab/README.md'];
@@ -155,9 +155,9 @@ for (const problem of problems) console.error(problem);
 console.log(`${papers.length} papers, ${commands.length} commands, ${problems.length} problems`);
 
 const results = [problems.length === 0];
-/** Runs commands one after the other. */
-async function runInTurn(texts) {
-  for (const command of texts) {
+/** Takes commands from a list, one after the other, until it is empty; several may take from the same list. */
+async function runFrom(waiting) {
+  for (let command = waiting.shift(); command; command = waiting.shift()) {
     const started = Date.now();
     const passed = await COMMANDS[command]();
     results.push(passed);
@@ -168,13 +168,11 @@ async function runInTurn(texts) {
 
 if (options.commands) {
   const wanted = commands.filter((command) => COMMANDS[command] && command.includes(options.only));
+  // Those that mostly wait, several at a time; the longest first, so that it does not run alone at the end.
   const beside = wanted.filter((command) => BESIDE.test(command));
-  // In two rows: they mostly wait.
-  await Promise.all([
-    runInTurn(beside.filter((_, index) => index % 2 === 0)),
-    runInTurn(beside.filter((_, index) => index % 2 === 1)),
-    runInTurn(wanted.filter((command) => !BESIDE.test(command))),
-  ]);
+  beside.sort((a, b) => Number(LONGEST.test(b)) - Number(LONGEST.test(a)));
+  const inTurn = wanted.filter((command) => !BESIDE.test(command));
+  await Promise.all([runFrom(beside), runFrom(beside), runFrom(beside), runFrom(inTurn)]);
 }
 const passed = results.filter(Boolean).length;
 if (options.report)
