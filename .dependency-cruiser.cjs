@@ -149,6 +149,42 @@ module.exports = {
       to: { path: '^(tests|lab)/' },
     },
     {
+      name: 'product-imports-no-art',
+      comment: 'The site takes the finished files of art, in public and app; it runs without the folder.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|worker|scripts|lab|middleware|instrumentation)' },
+      to: { path: '^art/' },
+    },
+    {
+      name: 'drawings-read-two-tables',
+      comment:
+        'A drawing is code of its own. What icons and colourways there are, two tables of the site say.',
+      severity: 'error',
+      from: { path: '^art/', pathNot: '^art/scripts/' },
+      to: {
+        path: '^(app|components|lib|worker|scripts|lab)/',
+        pathNot: ['^lib/events/category-table\\.ts$', '^lib/events/images/colourways\\.ts$'],
+      },
+    },
+    {
+      name: 'art-scripts-read-tables',
+      comment:
+        'The scripts that make files read tables of the site too, and draw previews with the program that the site has.',
+      severity: 'error',
+      from: { path: '^art/scripts/' },
+      to: {
+        path: '^(app|components|lib|worker|scripts|lab)/',
+        pathNot: [
+          '^lib/events/(category-table|event-category|images/colourways)\\.ts$',
+          '^lib/events/preview/(preview-content|ready-picture)\\.ts$',
+          '^lib/questions/sentence/sentence\\.ts$',
+          '^lib/site/hero-scenes\\.ts$',
+          '^worker/preview/render-preview\\.ts$',
+          '^scripts/generated-file\\.mjs$',
+        ],
+      },
+    },
+    {
       name: 'lab-folders-share-the-harness',
       comment: 'What two folders of lab need is in lab/harness, which needs none of them.',
       severity: 'error',

@@ -7,7 +7,7 @@ process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
 const createConfig = nextJest({ dir: './' });
 
 const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };
-const rooms = 'app|components|lab|lib|scripts|worker|middleware';
+const rooms = 'app|art|components|lab|lib|scripts|worker|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
 const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];

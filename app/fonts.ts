@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The display font for headings, numbers and dates; text is in the system's font. Subset by scripts/font.mjs. */
+/** The display font for headings, numbers and dates; text is in the system's font. Subset by art/scripts/font.mjs. */
 export const display = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-display',

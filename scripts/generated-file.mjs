@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { join, relative } from 'node:path';
 
+const ROOT = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 /**
@@ -8,9 +9,9 @@ const isCheck = process.argv.includes('--check');
  * written, and the command fails when the file differs.
  */
 export async function writeGenerated(path, text) {
-  const file = new URL(`../${path}`, import.meta.url);
+  const file = join(ROOT, path);
   if (!isCheck) return writeFile(file, text);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
-  console.error(`${path} is not up to date: run \`node scripts/${basename(process.argv[1])}\`.`);
+  console.error(`${path} is not up to date: run \`node ${relative(ROOT, process.argv[1])}\`.`);
   process.exitCode = 1;
 }

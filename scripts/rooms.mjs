@@ -9,7 +9,7 @@ import { cruise } from 'dependency-cruiser';
 import cruiser from '../.dependency-cruiser.cjs';
 import { cyclesOf, cycleText, graphsOf, importedRooms, OWN_FILES, reachedFrom } from './room-graph.mjs';
 
-const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'lab'].filter((folder) =>
+const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'lab', 'art'].filter((folder) =>
   existsSync(folder),
 );
 const PRODUCT_FOLDERS = ['app', 'components', 'lib', 'worker'];

@@ -4,7 +4,7 @@ import { between, randomFrom } from './random.mjs';
 import { shape } from './shape.mjs';
 
 /** One frond from the crown: a bent spine with leaflets hanging below it. */
-export function frond([x, y], angle, length, droop, colour) {
+function frond([x, y], angle, length, droop, colour) {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const spine = sampled(
     [

@@ -20,7 +20,7 @@ function joints(seed, [x, y, width, height], colour, course, weight = 3) {
 }
 
 /** One battered terrace, its foot at y = 0: lit front, ledge, and the shaded flank at the right. */
-export function terrace(y, [foot, top, height], [light, base, shade], seed = 1, course = 24) {
+function terrace(y, [foot, top, height], [light, base, shade], seed = 1, course = 24) {
   const up = y - height;
   const face = polygon([
     [-foot, y],

@@ -1,4 +1,4 @@
-// Made by scripts/icons.mjs.
+// Made by art/scripts/icons.mjs.
 
 /** The icons of the sprite: one for each category under its own name, and those of the controls. */
 export const ICON_NAMES = [

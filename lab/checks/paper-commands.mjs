@@ -48,7 +48,7 @@ const data = { DATA_DIR: 'test-results/papers-data' };
 
 // Into another folder: pictures that come out a little different would lead to another build, under commands that run beside.
 const artwork = (name) =>
-  npm('run', 'artwork', '--', name, '--only=-640', '--into=test-results/papers-artwork');
+  npm('run', 'artwork', '-w', 'art', '--', name, '--only=-640', '--into=test-results/papers-artwork');
 
 // A store of its own: the site that `npm start` served above may have stored nothing.
 const OPEN_STORE = `const { store, closeStore } = await import('#lib/server/store/store.server');
@@ -132,11 +132,15 @@ export const COMMANDS = {
     npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '5', '--submissions', '12'),
   // Without what depends on the speed of the machine.
   'npm run soak': () => npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
-  'npm run artwork -- categories/food': () => artwork('categories/food'),
-  'npm run artwork -- garifuna': () => artwork('garifuna'),
+  'npm run artwork -w art -- categories/food': () => artwork('categories/food'),
+  'npm run artwork -w art -- garifuna': () => artwork('garifuna'),
   // One picture: all of them take ten seconds, and a test draws each size.
-  'node scripts/ready-pictures.mjs': () => ends('node', ['scripts/ready-pictures.mjs', 'food']),
-  'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
+  'npm run ready-pictures -w art': () => npm('run', 'ready-pictures', '-w', 'art', '--', 'food'),
+  'npm run categories -w art': () => npm('run', 'categories', '-w', 'art'),
+  'npm run icons -w art': () => npm('run', 'icons', '-w', 'art'),
+  'npm run spots -w art': () => npm('run', 'spots', '-w', 'art'),
+  'npm run brand -w art': () => npm('run', 'brand', '-w', 'art'),
+  'npm run font -w art': () => npm('run', 'font', '-w', 'art'),
   'node scripts/inline-scripts.mjs': () => ends('node', ['scripts/inline-scripts.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () =>

@@ -1,4 +1,4 @@
-// Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md and docs/.
+// Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md, art/README.md and docs/.
 //   node lab/checks/papers.mjs                          paths, variables, packages, the README's length
 //   node lab/checks/papers.mjs --commands               also runs every command in them
 //   node lab/checks/papers.mjs --commands --only bench  only the commands that contain a text
@@ -9,7 +9,14 @@ import { parseArgs } from 'node:util';
 import { BESIDE, COMMANDS, commandsOf, LONGEST } from './paper-commands.mjs';
 
 const README_LINES = 130;
-const SINGLE_PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'lab/README.md'];
+const SINGLE_PAPERS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'lab/README.md',
+  'art/README.md',
+];
 const ENVIRONMENT = /^env\w*\.server\.ts$/;
 /** Written by Next, not by an operator. */
 const FROM_NEXT = new Set(['NODE_ENV', 'NEXT_PHASE']);
@@ -111,9 +118,12 @@ function variableProblems() {
 /** Every package has its reason on the page of decisions that lists them. */
 function packageProblems() {
   const page = join('docs', 'decisions', '0003-packages.md');
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync(page, 'utf8');
-  return Object.keys({ ...dependencies, ...devDependencies })
+  const names = ['package.json', join('art', 'package.json')].flatMap((path) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  return [...new Set(names)]
     .filter((name) => !name.startsWith('@types/') && !text.includes(`\`${name}\``))
     .map((name) => `${page} does not name the package ${name}`);
 }

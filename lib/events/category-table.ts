@@ -24,7 +24,7 @@ type CategoryRow = {
 
 /**
  * The categories in the order in which they are offered. A row and a poster, art/categories/<key>.mjs, make a category.
- * `node scripts/categories.mjs` derives from it what runs: style sheet, sprite and word lists, so that no page loads
+ * `npm run categories -w art` derives from it what runs: style sheet, sprite and word lists, so that no page loads
  * what it does not show.
  */
 export const CATEGORY_TABLE = {

@@ -14,7 +14,7 @@ const COLOURED = /^\/images\/categories\/[a-z]+-c\d$/;
 
 /**
  * The poster of a category, in the first of its colourways or another: '/images/categories/food.webp' and
- * '/images/categories/food-c3.webp'. `npm run artwork` makes them.
+ * '/images/categories/food-c3.webp'. `npm run artwork -w art` makes them.
  */
 export const categoryPoster = (category: EventCategory, colourway = 0) =>
   `/images/categories/${category}${colourway === 0 ? '' : `-c${colourway}`}.webp`;

@@ -1,10 +1,10 @@
 /**
- * Renders the small drawings of art/spots as SVG files: `node scripts/spots.mjs [name …]`; without a name all of them.
+ * Renders the small drawings of art/spots as SVG files: `npm run spots -w art [-- name …]`; without a name all of them.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 
-const SPOTS = new URL('../art/spots/', import.meta.url);
-const OUT = new URL('../public/images/spots/', import.meta.url);
+const SPOTS = new URL('../spots/', import.meta.url);
+const OUT = new URL('../../public/images/spots/', import.meta.url);
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 6 * 1024;
 

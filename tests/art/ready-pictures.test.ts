@@ -15,7 +15,7 @@ async function difference(one: string | Uint8Array, other: string | Uint8Array):
   return sum / a.length;
 }
 
-test('the ready pictures are up to date: scripts/ready-pictures.mjs would draw the same', async () => {
+test('the ready pictures are up to date: art/scripts/ready-pictures.mjs would draw the same', async () => {
   const drawer = drawingProcess();
   try {
     const food = await drawer.draw(categoryPreview('food'));

@@ -1,9 +1,9 @@
-/** Writes the brand mark of art/brand/mark.mjs in every format that browsers and phones request: `node scripts/brand.mjs`. */
+/** Writes the brand mark of art/brand/mark.mjs in every format that browsers and phones request: `npm run brand -w art`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { badge, fullBleed, RAYS } from '../art/brand/mark.mjs';
+import { badge, fullBleed, RAYS } from '../brand/mark.mjs';
 
-const ROOT = new URL('../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const VIEW_BOX = 64;
 const FAVICON = 32;
 

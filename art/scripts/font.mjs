@@ -1,5 +1,5 @@
 /**
- * Reduces the typeface of headings to the characters and weights in use: `node scripts/font.mjs`.
+ * Reduces the typeface of headings to the characters and weights in use: `npm run font -w art`.
  * Letters of western European languages, digits and punctuation; weights 600 to 800. The file of the package has 41 KB,
  * and every page loads it. Bricolage Grotesque is under the SIL Open Font License 1.1.
  */
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const TARGET = new URL('../app/fonts/bricolage-grotesque.woff2', import.meta.url);
+const TARGET = new URL('../../app/fonts/bricolage-grotesque.woff2', import.meta.url);
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

@@ -1,12 +1,12 @@
 /**
  * Writes the icons of art/icons.mjs, categories included, as one sprite, public/images/icons.svg, and their names as a
  * type; the weather's icons of art/weather.mjs are a sprite of their own, public/images/weather.svg, which is loaded on
- * demand: `node scripts/icons.mjs`, with `--check` to compare only.
+ * demand: `npm run icons -w art`, with `-- --check` to compare only.
  */
 import { gzipSync } from 'node:zlib';
-import { ICONS, PRESENTATION } from '../art/icons.mjs';
-import { MEASURES, SKIES } from '../art/weather.mjs';
-import { writeGenerated } from './generated-file.mjs';
+import { writeGenerated } from '../../scripts/generated-file.mjs';
+import { ICONS, PRESENTATION } from '../icons.mjs';
+import { MEASURES, SKIES } from '../weather.mjs';
 
 const symbolsOf = (icons, size, presentation = '') =>
   Object.entries(icons).map(
@@ -29,7 +29,7 @@ await writeSprite('public/images/weather.svg', [
 const names = Object.keys(ICONS).map((name) => `  '${name}',\n`);
 await writeGenerated(
   'components/ui/icon-name.tsx',
-  `// Made by scripts/icons.mjs.
+  `// Made by art/scripts/icons.mjs.
 
 /** The icons of the sprite: one for each category under its own name, and those of the controls. */
 export const ICON_NAMES = [

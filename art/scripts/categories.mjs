@@ -1,28 +1,30 @@
 /**
  * Writes the files that are derived from lib/events/category-table.ts: labels, word lists, a style sheet with the hues and
- * with the icons as masks (a page may have hundreds of cards), and the sprite: `node scripts/categories.mjs`. With
- * `--check` nothing is written, and the command fails when a file differs. It also fails when a category has no poster.
+ * with the icons as masks (a page may have hundreds of cards), and the sprite: `npm run categories -w art`. With
+ * `-- --check` nothing is written, and the command fails when a file differs. It also fails when a category has no poster.
  */
 import { existsSync } from 'node:fs';
-import { ICONS } from '../art/icons.mjs';
-import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
-import { COLOURWAYS } from '../lib/events/images/colourways.ts';
-import { phraseKey } from '../lib/questions/sentence/sentence.ts';
-import { writeGenerated } from './generated-file.mjs';
+import { CATEGORY_TABLE } from '../../lib/events/category-table.ts';
+import { COLOURWAYS } from '../../lib/events/images/colourways.ts';
+import { phraseKey } from '../../lib/questions/sentence/sentence.ts';
+import { writeGenerated } from '../../scripts/generated-file.mjs';
+import { ICONS } from '../icons.mjs';
 
 const rows = Object.entries(CATEGORY_TABLE);
 
 // Checked first: without its poster a category gets no label, and without a label it does not compile.
 const problems = rows.flatMap(([category]) => {
-  if (!existsSync(new URL(`../art/categories/${category}.mjs`, import.meta.url)))
+  if (!existsSync(new URL(`../categories/${category}.mjs`, import.meta.url)))
     return [`The category ${category} has no poster: draw art/categories/${category}.mjs.`];
   const last = `${category}-c${COLOURWAYS - 1}`;
   if (
     [category, last].some(
-      (name) => !existsSync(new URL(`../public/images/categories/${name}.webp`, import.meta.url)),
+      (name) => !existsSync(new URL(`../../public/images/categories/${name}.webp`, import.meta.url)),
     )
   )
-    return [`The poster of ${category} is not rendered: run \`npm run artwork -- categories/${category}\`.`];
+    return [
+      `The poster of ${category} is not rendered: run \`npm run artwork -w art -- categories/${category}\`.`,
+    ];
   return [];
 });
 if (problems.length > 0) {
@@ -90,7 +92,7 @@ const rules = rows.map(
 );
 await writeGenerated(
   'app/categories.css',
-  `/* Made by scripts/categories.mjs from lib/events/category-table.ts. */
+  `/* Made by art/scripts/categories.mjs from lib/events/category-table.ts. */
 :root {
 ${hues.join('')}
   /* All signs below each other, for masks: var(--signs) and a sign's place on it / 100% var(--signs-height). */

@@ -1,60 +1,26 @@
 /**
- * Renders the drawings of art/ as image files: `node scripts/artwork.mjs [name …]`. Without a name it renders all of them,
- * and runs the scripts for small drawings, icons, brand files and the typeface too.
+ * Renders the drawings of art/ as image files: `npm run artwork -w art [-- name …]`. Without a name it renders all of
+ * them, and runs the scripts for small drawings, icons, brand files and the typeface too.
  * A drawing of art/events is named without its folder (`garifuna`), others with it (`hero/blue-hole`). A poster of a
  * category is rendered in all its colourways; `--only=-c` renders all but the first. A scene of the hero that exports
  * `night` is rendered by night too, after the day (`hero/caracol`) or alone (`hero/caracol-night`).
  * `--only=-square` writes only the files whose names contain the text; `--into=FOLDER` writes to another folder than
- * public/images. The same drawing does not always make the same bytes: the encoder of AVIF divides its work among threads.
+ * public/images, by its path from the root of the repository. The same drawing does not always make the same bytes: the
+ * encoder of AVIF divides its work among threads.
  */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { COLOURWAYS } from '../lib/events/images/colourways.ts';
+import { COLOURWAYS } from '../../lib/events/images/colourways.ts';
+import { COLOURED, FAMILIES } from './families.mjs';
 
 const LOWEST_QUALITY = 24;
 const WIDEST = 1920;
 
-// `maxKb`: the limit of a file in kilobytes. Nearly all browsers load AVIF; the other formats are for older ones.
-const WIDE = [
-  { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
-  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
-  { suffix: '-1920.avif', width: 1920, format: 'avif', quality: 56, maxKb: 80 },
-  { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
-  { suffix: '.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
-  { suffix: '-1920.webp', width: 1920, format: 'webp', quality: 80, maxKb: 120 },
-  { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
-  { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 80, maxKb: 80 },
-  { suffix: '-1920.jpg', width: 1920, format: 'jpeg', quality: 80, maxKb: 160 },
-];
-// Cards on light devices load the width of 320 instead of 640.
-const POSTER = [{ suffix: '-320.avif', width: 320, format: 'avif', quality: 54, maxKb: 7 }, ...WIDE];
-
-// The further colourways of a poster: two sizes for cards, and one image for pages, previews and older browsers.
-const COLOURED = [
-  { suffix: '-320.avif', width: 320, format: 'avif', quality: 50, maxKb: 7 },
-  { suffix: '-640.avif', width: 640, format: 'avif', quality: 50, maxKb: 15 },
-  { suffix: '.webp', width: 960, format: 'webp', quality: 64, maxKb: 40 },
-];
-
-/** The files of each folder of art/. The width of 1280 has no suffix, because sheets name it. */
-const FAMILIES = {
-  events: POSTER,
-  categories: POSTER,
-  sponsors: POSTER,
-  hero: [
-    ...WIDE.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
-    // The part of a scene that phones show, so that they do not load the sides.
-    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 22, square: true, effort: 4 },
-    { suffix: '-square.webp', width: 720, format: 'webp', quality: 80, maxKb: 40, square: true },
-    { suffix: '-square.jpg', width: 720, format: 'jpeg', quality: 80, maxKb: 56, square: true },
-  ],
-};
-
 /** The square part of a scene around its focus, which lib/site/hero-scenes.ts sets. */
 async function squareOf(pixels, name) {
-  const { HERO_IMAGES } = await import('../lib/site/hero-scenes.ts');
+  const { HERO_IMAGES } = await import('../../lib/site/hero-scenes.ts');
   const focus = Number.parseFloat(HERO_IMAGES.find(({ slug }) => slug === name).focus) / 100;
   const { width, height } = pixels.info;
   const left = Math.round(focus * (width - height));
@@ -67,9 +33,10 @@ async function squareOf(pixels, name) {
 // An effort of 2 takes a fifth of the time that 4 takes, for a twelfth more bytes; phones' squares are worth 4.
 const OPTIONS = { avif: { effort: 2 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
 
-const sourceFolder = (family) => new URL(`../art/${family}/`, import.meta.url);
-const IMAGES = join(import.meta.dirname, '..', 'public', 'images');
-const outputFolder = (family) => join(into ?? IMAGES, family);
+const sourceFolder = (family) => new URL(`../${family}/`, import.meta.url);
+const ROOT = join(import.meta.dirname, '..', '..');
+const IMAGES = join(ROOT, 'public', 'images');
+const outputFolder = (family) => join(into ? resolve(ROOT, into) : IMAGES, family);
 
 /** How many times smaller a file is at a quality of 4 less, at least. */
 const STEP_RATIO = 1.09;
