@@ -37,10 +37,10 @@ const smallerImages = [
   // The order matters: a rewritten path is matched against the rules below it.
   smaller('/images/:family(events|categories|sponsors)/:name-640.avif', '/images/:family/:name-320.avif'),
   smaller(
-    '/images/:family(events|categories|sponsors)/:name-:width(1280|1920).avif',
+    '/images/:family(events|categories)/:name-:width(1280|1920).avif',
     '/images/:family/:name-640.avif',
   ),
-  smaller('/images/hero/:name-:width(1280|1920).:type(avif|webp|jpg)', '/images/hero/:name-640.:type'),
+  smaller('/images/hero/:name-:width(1280|1920).:type(avif|webp)', '/images/hero/:name-640.:type'),
   smaller('/uploads/:id([0-9a-f]+).800x600.webp', '/uploads/:id.300x200.webp'),
 ];
 

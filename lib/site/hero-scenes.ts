@@ -18,7 +18,7 @@ export type HeroScene = {
 /** A scene may also be drawn by night: the same composition under the moon, in files that end in `-night`. */
 type DrawnScene = HeroScene & { night?: Pick<HeroScene, 'alt' | 'sky' | 'shade'> };
 
-/** The fifteen scenes behind the title, from drawings in art/hero, in three widths and three formats each. */
+/** The fifteen scenes behind the title, from drawings in art/hero, each in three widths and a square. */
 const HERO_SCENES = [
   {
     slug: 'altun-ha',

@@ -27,8 +27,8 @@ const RULES = routeRules({
   rewrites: {
     beforeFiles: [
       {
-        source: '/images/hero/:name-:width(1280|1920).:type(avif|webp|jpg)',
-        regex: '^/images/hero(?:/([^/]+?))-(1280|1920)(?:\\.(avif|webp|jpg))(?:/)?$',
+        source: '/images/hero/:name-:width(1280|1920).:type(avif|webp)',
+        regex: '^/images/hero(?:/([^/]+?))-(1280|1920)(?:\\.(avif|webp))(?:/)?$',
         has: [SAVING],
         destination: '/images/hero/:name-640.:type',
       },
