@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
     // Before anything else, so that nothing runs on a Node.js that is refused.
     const { checkRuntime } = await import('#lib/server/runtime/check-runtime.server');
     checkRuntime();
+    const { refuseOlderStore } = await import('#lib/server/store/refuse-older-store.server');
+    refuseOlderStore();
     const { pageSignals } = await import('#lib/server/page-signals');
     if (!pageSignals().listener) {
       console.warn(
@@ -34,9 +36,8 @@ export async function register(): Promise<void> {
     const { startWorker } = await import('#lib/outbox/worker.server');
     const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
     const { RETENTION_TASK } = await import('#lib/submissions/upkeep/delete-past-retention.server');
-    const { OLDER_ROWS_TASK } = await import('#lib/submissions/upkeep/complete-older-rows.server');
     const { QUESTIONS_TASK } = await import('#lib/submissions/upkeep/question-deadlines.server');
-    const tasks = [RETENTION_TASK, OLDER_ROWS_TASK, QUESTIONS_TASK];
+    const tasks = [RETENTION_TASK, QUESTIONS_TASK];
     startWorker({ handlers: NOTIFICATION_HANDLERS, tasks, beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');
     watchApprovedEvents();

@@ -8,11 +8,12 @@ import { join, resolve } from 'node:path';
 import { copyFiles, flush, sizeOf } from './backup-files.mjs';
 import { CommandError, runCommand, sentenceOf } from './command.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
+import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
 /** Milliseconds to wait for the lock of another process. */
 const BUSY_MS = 30_000;
 
-/** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged. */
+/** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged or too old. */
 async function copyEmbedded(storeFile, to) {
   if (!existsSync(storeFile)) throw new CommandError(`There is no store at ${storeFile} yet.`);
   const { DatabaseSync } = await import('node:sqlite');
@@ -23,14 +24,18 @@ async function copyEmbedded(storeFile, to) {
     store.close();
   }
   const copy = new DatabaseSync(to, { readOnly: true });
-  const [{ integrity_check: verdict }] = copy.prepare('pragma integrity_check').all();
-  const [{ count }] = copy.prepare('select count(*) as count from items').all();
-  copy.close();
-  if (verdict !== 'ok') throw new CommandError(`The store is damaged: ${verdict.split('\n')[0]}`);
-  return `${count} items`;
+  try {
+    const [{ integrity_check: verdict }] = copy.prepare('pragma integrity_check').all();
+    if (verdict !== 'ok') throw new CommandError(`The store is damaged: ${verdict.split('\n')[0]}`);
+    await refuseOlderFile(copy);
+    const [{ count }] = copy.prepare('select count(*) as count from items').all();
+    return `${count} items`;
+  } finally {
+    copy.close();
+  }
 }
 
-function copyPostgres(databaseUrl, to) {
+async function copyPostgres(databaseUrl, to) {
   const program = postgresProgram('pg_dump');
   if (!program)
     throw new CommandError(
@@ -53,6 +58,7 @@ function copyPostgres(databaseUrl, to) {
     { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
   );
   if (status !== 0) throw new CommandError(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
+  await refuseOlderDump(to);
   return 'the database';
 }
 
@@ -88,7 +94,7 @@ async function backup() {
   // The store first: an image is on the disk before its row is in the store, so the copy has every image of its rows.
   const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
   const what = [
-    DATABASE_URL ? copyPostgres(DATABASE_URL, stored) : await copyEmbedded(storeFilePath(), stored),
+    await (DATABASE_URL ? copyPostgres(DATABASE_URL, stored) : copyEmbedded(storeFilePath(), stored)),
   ];
   flush(stored);
   what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} image files`);

@@ -38,7 +38,7 @@ const CODES = [
 
 /** Errors of our own code that are sentences for people already. */
 const isSentence = ({ name, message }) =>
-  /^(PublicError|RequestError|AnswerTooLarge)$/.test(name) ||
+  /^(PublicError|RequestError|AnswerTooLarge|OlderStoreError)$/.test(name) ||
   /^The configuration cannot be used|MODERATOR_EMAILS/.test(message);
 
 /**

@@ -19,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { copyFiles, flush } from './backup-files.mjs';
 import { CommandError, runCommand } from './command.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
+import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
 const IN_STORAGE = /^s3:([\w-]+)$/;
 const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uploads'];
@@ -53,15 +54,15 @@ const IN_USE = 'The site is running: stop it first.';
 const BUSY = 5;
 const DAMAGED = new Set([11, 26]);
 
-/** Throws when a store file cannot be read to its end. */
-async function refuseDamaged(file) {
+/** Throws when a store file cannot be read to its end, or is of an older version. */
+async function refuseUnfit(file) {
   const { DatabaseSync } = await import('node:sqlite');
   const store = new DatabaseSync(file, { readOnly: true });
   try {
     const [{ integrity_check: verdict }] = store.prepare('pragma integrity_check').all();
     const tables = store.prepare("select name from sqlite_master where name = 'items'").all();
     // An empty file is a whole store without tables.
-    if (verdict === 'ok' && tables.length > 0) return;
+    if (verdict === 'ok' && tables.length > 0) return await refuseOlderFile(store);
   } catch (error) {
     if (!DAMAGED.has(error.errcode % 256)) throw error;
   } finally {
@@ -158,9 +159,11 @@ async function restore(fetched) {
   const key = join(from, 'secret-key');
   if (existsSync(key) && statSync(key).size === 0) throw new CommandError(`This backup is damaged: ${key}`);
   mkdirSync(DATA_DIR, { recursive: true });
-  if (DATABASE_URL) await refuseWhileConnected(DATABASE_URL);
-  else {
-    await refuseDamaged(store);
+  if (DATABASE_URL) {
+    await refuseOlderDump(dump);
+    await refuseWhileConnected(DATABASE_URL);
+  } else {
+    await refuseUnfit(store);
     await refuseWhileServing(DATA_DIR);
   }
   moveAside(DATA_DIR, isReplacing);

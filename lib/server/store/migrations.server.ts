@@ -1,28 +1,33 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type AnyDatabase, MIGRATION_STEPS } from './migration-steps.server.ts';
+import type { AnyDatabase } from './create-table.server.ts';
+import { MIGRATION_STEPS } from './migration-steps.server.ts';
 import { isOutage } from './outage.ts';
+import { stepsOfStore } from './store-version.ts';
 
 /** The id of the PostgreSQL advisory lock; arbitrary, unlikely to be used by others. */
 const LOCK = 714_221_119;
 
-const appliedSteps = (db: AnyDatabase) => db.selectFrom('schema_migrations').select('id').execute();
+async function recordedSteps(db: AnyDatabase): Promise<string[]> {
+  const rows = await db.selectFrom('schema_migrations').select('id').execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Whether every step is applied, as at most starts: these need no lock, so they do not wait for one. */
 async function isUpToDate(db: AnyDatabase): Promise<boolean> {
-  try {
-    const applied = new Set((await appliedSteps(db)).map(({ id }) => id));
-    return MIGRATION_STEPS.every(({ id }) => applied.has(id));
-  } catch (error) {
+  const recorded = await recordedSteps(db).catch((error: unknown) => {
     if (isOutage(error)) throw error;
     // The table is missing: the store is new.
-    return false;
-  }
+    return [];
+  });
+  const applied = stepsOfStore(recorded);
+  return MIGRATION_STEPS.every(({ id }) => applied.has(id));
 }
 
 /**
  * Applies pending migrations in one write transaction with a lock, as several processes may start at once (Kysely's
- * migrator does not lock SQLite). Throws, and changes nothing, when a step fails.
+ * migrator does not lock SQLite). Throws, and changes nothing, when a step fails; an OlderStoreError for a store that is
+ * too old for them.
  */
 export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): Promise<void> {
   if (await isUpToDate(db)) return;
@@ -34,7 +39,7 @@ export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): 
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
-    const applied = new Set((await appliedSteps(transaction)).map(({ id }) => id));
+    const applied = stepsOfStore(await recordedSteps(transaction));
     for (const { id, up } of MIGRATION_STEPS) {
       if (applied.has(id)) continue;
       await up(transaction);

@@ -54,10 +54,7 @@ export type ItemTable = {
   event_date: string | null;
   place_key: string | null;
   title_key: string | null;
-  /**
-   * The mailbox of its sender, by which repeated senders are counted; '' without an address, and null in rows of an
-   * older version.
-   */
+  /** The mailbox of its sender, by which repeated senders are counted; '' without an address. */
   sender_key: string | null;
   /** Incremented by every change, for optimistic locking. */
   version: Generated<number>;
@@ -106,8 +103,8 @@ export type UploadTable = {
   /** The item that shows the image; null until one does. */
   claimed_by: string | null;
   /**
-   * The keyed hash of the network that uploaded it, whose share of the budget it uses; '' for uploads of an older
-   * version. Null once a moderator has decided about its item.
+   * The keyed hash of the network that uploaded it, whose share of the budget it uses; null once a moderator has decided
+   * about its item.
    */
   network_hash: string | null;
 };
@@ -141,8 +138,8 @@ export type OutboxTable = {
   dedupe: string;
   created_at: string;
   next_attempt_at: string;
-  /** The time when `next_attempt_at` was written; null in rows of an older version. */
-  scheduled_at: string | null;
+  /** The time when `next_attempt_at` was written. */
+  scheduled_at: string;
   attempts: Generated<number>;
   /** Until when a process has leased the row for delivery. */
   lease_until: string | null;
@@ -154,7 +151,7 @@ export type OutboxTable = {
   digest_id: string | null;
   /**
    * The keyed hash of the address whose limit it is counted against, until it is delivered; of a digest, the address it
-   * goes to. Null where there is no limit, in what a digest gathered, and in rows of an older version.
+   * goes to. Null where there is no limit, and in what a digest gathered.
    */
   address_hash: string | null;
 };
