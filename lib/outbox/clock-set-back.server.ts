@@ -13,11 +13,11 @@ const TOLERANCE_MS = 60_000;
 export async function rescheduleAfterClockSetBack(now: number): Promise<void> {
   const { db } = await store();
   const rows = await openRows(db)
-    .select(['id', 'created_at', 'scheduled_at', 'next_attempt_at', 'lease_until'])
-    .where((row) => row(row.fn.coalesce('scheduled_at', 'created_at'), '>', iso(now + TOLERANCE_MS)))
+    .select(['id', 'scheduled_at', 'next_attempt_at', 'lease_until'])
+    .where('scheduled_at', '>', iso(now + TOLERANCE_MS))
     .execute();
-  for (const { id, created_at, scheduled_at, next_attempt_at, lease_until } of rows) {
-    const scheduled = Date.parse(scheduled_at ?? created_at);
+  for (const { id, scheduled_at, next_attempt_at, lease_until } of rows) {
+    const scheduled = Date.parse(scheduled_at);
     const delayUntil = (at: string) => Date.parse(at) - scheduled;
     await db
       .updateTable('outbox')
@@ -27,7 +27,7 @@ export async function rescheduleAfterClockSetBack(now: number): Promise<void> {
       })
       .where('id', '=', id)
       // Unless another worker has rescheduled or claimed it meanwhile.
-      .where('scheduled_at', 'is not distinct from', scheduled_at)
+      .where('scheduled_at', '=', scheduled_at)
       .execute();
   }
 }

@@ -31,7 +31,7 @@ async function oldestMs(handlers: Handlers, now: number): Promise<number> {
     .select(({ fn }) => [
       'attempts',
       fn.min('next_attempt_at').as('due'),
-      fn.min(fn.coalesce('scheduled_at', 'created_at')).as('scheduled'),
+      fn.min('scheduled_at').as('scheduled'),
     ])
     .groupBy('attempts')
     .execute();

@@ -88,10 +88,10 @@ async function deleteMarked(signal?: AbortSignal): Promise<number> {
 }
 
 /**
- * Deletes files on our disk without a row in the store: of an older version, which stored the files first, and of
- * uploads since the backup that the store was restored from. Keeps files older than the store, which belong to another
- * one (the operator may be trying PostgreSQL), and keeps all when most files have no row. A bucket is not listed for
- * such files: several sites may share it, and what is not in this store may be in another one's.
+ * Deletes files on our disk without a row in the store: of uploads since the backup that it was restored from. Keeps
+ * files older than the store, which belong to another one (the operator may be trying PostgreSQL), and keeps all when most
+ * files have no row. A bucket is not listed for such files: several sites may share it, and what is not in this store may
+ * be in another one's.
  */
 async function deleteStrays(before: number, signal?: AbortSignal): Promise<number> {
   const { db } = await store();

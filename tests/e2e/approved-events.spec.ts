@@ -104,7 +104,7 @@ test('an approved event that was moved shows its former place and date', async (
 });
 
 test('an approved event that was cancelled shows “Cancelled”', async () => {
-  setInStore(site, item.id, { announcement: JSON.stringify({ kind: 'cancelled' }) });
+  setInStore(site, item.id, { announcement: JSON.stringify([{ kind: 'cancelled' }]) });
   await expect
     .poll(async () => (await get(`/events/${ID}`)).text)
     .toContain('This event has been cancelled.');

@@ -191,20 +191,6 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
       not(exists(selectFrom('slides').select('slides.id').whereRef('slides.id', '=', 'audit.item_id'))),
     )
     .execute();
-  // What a server of an older version left, which knows no questions: those about items or details that it has deleted.
-  await db
-    .deleteFrom('questions')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('items')
-            .select('items.id')
-            .whereRef('items.id', '=', 'questions.item_id')
-            .where('items.purged_at', 'is', null),
-        ),
-      ),
-    )
-    .execute();
   await deleteOldFormDrafts(db, now);
   await deleteOldCounts(db, now);
   await db.deleteFrom('sign_in_links').where('expires_at', '<', at).execute();

@@ -177,16 +177,6 @@ describeStores('After a clock that was ahead is set back', () => {
     expect(await receipt()).toMatchObject({ last_error: 'SMTP_450', next_attempt_at: iso(NOW + MINUTE) });
   });
 
-  test('what an older version had written goes out too, and when it was written stays as it was', async () => {
-    await enqueueReceipt({ delayMs: 20_000, wrongBy: DAY });
-    const before = await receipt();
-    const { db } = await store();
-    await db.updateTable('outbox').set({ scheduled_at: null }).execute();
-    expect(await isDeliveredAt(NOW)).toBe(false);
-    expect(await isDeliveredAt(NOW + 20_000)).toBe(true);
-    expect(await receipt()).toMatchObject({ created_at: before?.created_at });
-  });
-
   test('a notification of another server whose clock is half a minute ahead is not rescheduled', async () => {
     await enqueueReceipt({ delayMs: DAY, wrongBy: MINUTE / 2 });
     const before = await rows();

@@ -5,10 +5,7 @@ import { daysFit } from '../../fields/event-submission.ts';
 
 const { date, endDate, moreDates, time, isAllDay, venueName, community, country, timeZone } = EVENT_FIELDS;
 
-/**
- * When and where an event is after it moved. Older announcements are stored without a last day, further dates and a zone:
- * an event had none of them. Those without a country did not ask for it.
- */
+/** When and where an event is after it moved. Those without a country are from a page that did not ask for it. */
 const MOVED_RULES = {
   date: date.rule,
   endDate: endDate.rule,

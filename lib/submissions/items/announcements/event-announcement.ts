@@ -35,9 +35,12 @@ function changesOf({ kind: _, ...changes }: EventAnnouncement): AnnouncedChanges
 
 const changesAnything = (announcement: EventAnnouncement) => Object.keys(changesOf(announcement)).length > 0;
 
-/** The announcements that are stored with an item, oldest first, without those that cannot be read; older items have one. */
-export const announcementsOf = (stored: string | null): EventAnnouncement[] =>
-  [parseJson(stored)].flat().flatMap((one) => eventAnnouncementSchema.safeParse(one).data ?? []);
+/** The announcements that are stored with an item, oldest first, without those that cannot be read. */
+export function announcementsOf(stored: string | null): EventAnnouncement[] {
+  const list = parseJson(stored);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((one) => eventAnnouncementSchema.safeParse(one).data ?? []);
+}
 
 /** What holds of an event by its stored announcements; undefined where it is as it was approved. */
 export function currentAnnouncement(stored: string | null): CurrentAnnouncement | undefined {

@@ -9,7 +9,6 @@ import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
 import { type SubmissionStates, statusesWhere } from '../states/submission-states.ts';
-import { publicChanges } from './public-change.server.ts';
 import { publicSubmissionOf, publishedEvent } from './published-event.ts';
 import { supersededRows } from './superseded-rows.server.ts';
 import { withdrawnDates } from './withdrawn-dates.ts';
@@ -55,7 +54,7 @@ function revisionOf(row: Omit<Row, 'payload'>): CalendarEvent['revision'] {
   const changedAt = row.public_changed_at ?? row.decided_at;
   const withdrawn = withdrawnDates(row.withdrawn_dates);
   return changedAt
-    ? { sequence: publicChanges(row), changedAt, ...(withdrawn.length > 0 && { withdrawn }) }
+    ? { sequence: row.public_changes, changedAt, ...(withdrawn.length > 0 && { withdrawn }) }
     : undefined;
 }
 

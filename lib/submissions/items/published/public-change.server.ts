@@ -1,20 +1,11 @@
 import 'server-only';
 import type { Selectable, Updateable } from 'kysely';
 import type { ItemTable } from '#lib/server/store/schema';
-import { announcementsOf } from '../announcements/event-announcement.ts';
 import { publicMoreDates, withdrawnAfter } from './withdrawn-dates.ts';
 
 type Item = Selectable<ItemTable>;
-type Counted = Pick<Item, 'public_changes' | 'announcement'>;
 /** What the public sees of an item is made of these. */
 type Seen = Pick<Item, 'payload' | 'announcement'>;
-
-/**
- * How often a public event has changed. An older server, which runs beside this one for a while, does not count its
- * announcements.
- */
-export const publicChanges = ({ public_changes, announcement }: Counted) =>
-  Math.max(public_changes, announcementsOf(announcement).length);
 
 /** The column of dates that the public knows and that no longer count, when an item becomes `after`; null: it is not public any more. */
 export const withdrawnColumn = (
@@ -34,11 +25,11 @@ export const withdrawnColumn = (
  * sequence number, and dates that it has no longer stay in its calendar file, cancelled.
  */
 export const countPublicChange = (
-  item: Counted & Seen & Pick<Item, 'withdrawn_dates'>,
+  item: Seen & Pick<Item, 'public_changes' | 'withdrawn_dates'>,
   after: Partial<Seen>,
   now: number,
 ): Pick<Updateable<ItemTable>, 'public_changes' | 'public_changed_at' | 'withdrawn_dates'> => ({
-  public_changes: publicChanges(item) + 1,
+  public_changes: item.public_changes + 1,
   public_changed_at: new Date(now).toISOString(),
   ...withdrawnColumn(item, { ...item, ...after }, now),
 });

@@ -85,7 +85,7 @@ function asMoved(content: ItemContent, announcement: CurrentAnnouncement | undef
   if (content.kind !== 'event' || !announcement) return content;
   const { payload } = content;
   const now = { ...payload, ...announcement.changes };
-  // An older announcement names no country: the one before is that of the town before.
+  // One from a page that did not ask for the country names none: the one before is that of the town before.
   const isOfTownBefore = now.community !== payload.community && announcement.changes.country === undefined;
   return { kind: 'event', payload: isOfTownBefore ? { ...now, country: '' } : now };
 }

@@ -497,7 +497,7 @@ describeStores('Mails to a moderator about items', () => {
     await notify(await storeItems(22));
     await deliver(NOW);
     const [id = ''] = itemsIn(mailsTo(MODERATOR)[0]?.mail.text);
-    await changeItem(id, { status: 'approved', announcement: '{"kind":"cancelled"}' });
+    await changeItem(id, { status: 'approved', announcement: '[{"kind":"cancelled"}]' });
     await notify([id], NOW + MINUTE, 'cancelled');
     await deliver(NOW + MINUTE);
     expect(mailsTo(MODERATOR)).toHaveLength(20);

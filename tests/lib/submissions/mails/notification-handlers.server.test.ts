@@ -185,7 +185,7 @@ describeStores('The mails of an item', () => {
       status: 'approved',
       payload: JSON.stringify(left),
       purged_at: new Date(NOW).toISOString(),
-      announcement: JSON.stringify({ kind: 'cancelled' }),
+      announcement: JSON.stringify([{ kind: 'cancelled' }]),
     });
     await tell({
       kind: 'moderators-new',

@@ -470,13 +470,6 @@ describeStores('The sequence number of a public event', () => {
     numbers.push(await sequence());
     expect(numbers).toEqual([0, 1, 2, 3, 4]);
   });
-
-  test('counts the announcements that an older server has not counted', async () => {
-    await put({ announcement: JSON.stringify([MOVED, { kind: 'cancelled' }]) });
-    expect((await shown())[0]?.revision?.sequence).toBe(2);
-    await announceEvent(seen(0), null);
-    expect((await shown())[0]?.revision?.sequence).toBe(3);
-  });
 });
 
 describeStores('Further dates that a public event has no longer', () => {
@@ -525,7 +518,7 @@ describeStores('Further dates that a public event has no longer', () => {
   test('stay known when its approval is taken back and given again', async () => {
     const { db } = await store();
     const told = { kind: 'decision', item_id: id, data: '{"decision":"approved"}', created_at: AT } as const;
-    const sent = { id: 'told', message_id: 'm', dedupe: 'd', next_attempt_at: AT, delivered_at: AT };
+    const sent = { id: 'told', message_id: 'm', dedupe: 'd', next_attempt_at: AT, scheduled_at: AT, delivered_at: AT };
     await db
       .insertInto('outbox')
       .values({ ...told, ...sent })

@@ -281,6 +281,7 @@ describeStores('Old mails, tokens, keys and sessions', () => {
       dedupe: id,
       created_at: iso(now - 200 * DAY),
       next_attempt_at: iso(now - 200 * DAY),
+      scheduled_at: iso(now - 200 * DAY),
       ...times,
     });
     await db

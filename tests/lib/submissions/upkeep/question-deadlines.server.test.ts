@@ -220,11 +220,4 @@ describeStores('Answers', () => {
     expect(await only('questions')).toEqual([]);
     expect(JSON.stringify(await only('audit'))).not.toContain(QUESTION);
   });
-
-  test('are deleted where an older server has deleted their event and knew no questions', async () => {
-    await putAsked(NOW);
-    await (await store()).db.deleteFrom('items').execute();
-    await deletePastRetention(NOW);
-    expect(await only('questions')).toEqual([]);
-  });
 });

@@ -39,7 +39,7 @@ describeStores('On the calendar', () => {
   });
 
   test('approved events are cancelled or moved as their organiser announced', async () => {
-    await put({ status: 'approved', event_id: 'off', announcement: JSON.stringify({ kind: 'cancelled' }) });
+    await put({ status: 'approved', event_id: 'off', announcement: JSON.stringify([{ kind: 'cancelled' }]) });
     const moved = {
       kind: 'moved',
       endDate: '',

@@ -129,7 +129,7 @@ describeStores('An item in a state that the table does not know', () => {
   );
 
   test('is never public, even with an announcement of its submitter', async () => {
-    await put(UNKNOWN, { announcement: JSON.stringify({ kind: 'cancelled' }) });
+    await put(UNKNOWN, { announcement: JSON.stringify([{ kind: 'cancelled' }]) });
     expect(await loadApprovedEvents('1', NOW)).toMatchObject({ events: [], announced: [] });
   });
 

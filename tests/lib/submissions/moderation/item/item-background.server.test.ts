@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { store } from '#lib/server/store/store.server';
 import { backgroundOf, copiesOf } from '#lib/submissions/moderation/item/item-background.server';
-import { OLDER_ROWS_TASK } from '#lib/submissions/upkeep/complete-older-rows.server';
 import { DAY_MS } from '#lib/time/durations';
 import { changeItem, storeEvent, storeMessage } from '../../../../support/store/stored-items.ts';
 import { describeStores } from '../../../../support/store/stores.ts';
@@ -45,22 +44,6 @@ describeStores('What the store knows beside an item', () => {
       { id: copy, title: 'Lost hat', href: `/moderate/items/${copy}` },
     ]);
     expect(await copiesOf(other)).toEqual([]);
-  });
-
-  test('is completed for rows of an older version', async () => {
-    const ids = [await storeEvent(NOW, { description: TEXT }), await storeEvent(NOW, { description: TEXT })];
-    const { db } = await store();
-    await db.updateTable('items').set({ sender_key: null }).execute();
-    await db.deleteFrom('item_texts').execute();
-    expect((await backgrounds(ids)).map((known) => [known?.isCopied, known?.sender])).toEqual([
-      [false, undefined],
-      [false, undefined],
-    ]);
-    await OLDER_ROWS_TASK.run(NOW, new AbortController().signal);
-    expect((await backgrounds(ids)).map((known) => [known?.isCopied, known?.sender?.sent])).toEqual([
-      [true, 2],
-      [true, 2],
-    ]);
   });
 
   test('is nothing for no items', async () => {
