@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
@@ -259,6 +261,20 @@ test('a start with a setting that cannot be used ends with a sentence, and serve
   expect(stderr).toContain(
     'The configuration cannot be used: MONITORING_TOKEN must have at least 16 characters',
   );
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
+});
+
+test('a start with a store of an older version ends with a sentence', () => {
+  const data = test.info().outputPath('data');
+  mkdirSync(data, { recursive: true });
+  copyFileSync('tests/fixtures/stores/older-embedded.db', join(data, 'store.db'));
+  const { status, stderr } = spawnSync(process.execPath, ['worker/front/server.ts'], {
+    env: { ...process.env, PORT: '4434', DATA_DIR: data },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(stderr).toContain('The store was written by an older version than this one can open. ');
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
 });
