@@ -121,15 +121,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
             <QueueList rows={rows} selectedId={selected?.id} areMarked={areMarked} />
             <QueuePages filter={filter} pages={pages} />
           </div>
-          {detail && (
-            <ItemPane
-              {...detail}
-              filter={filter}
-              today={today}
-              needsReason={search.get('problem') === 'reason'}
-              needsQuestion={search.get('problem') === 'question'}
-            />
-          )}
+          {detail && <ItemPane {...detail} filter={filter} today={today} problem={search.get('problem')} />}
         </div>
       ) : (
         <QueueEmpty isDone={isDone} asked={askedCount(counts)} />

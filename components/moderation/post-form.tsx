@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenFields } from './hidden-fields.tsx';
 
 type PostFormProps = {
   /** A path below /api/moderate. */
@@ -14,9 +15,7 @@ type PostFormProps = {
 export function PostForm({ id, action, hidden = {}, className, children }: PostFormProps) {
   return (
     <form id={id} method="post" action={action} className={className}>
-      {Object.entries(hidden).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      <HiddenFields values={hidden} />
       {children}
     </form>
   );

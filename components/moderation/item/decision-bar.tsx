@@ -1,51 +1,46 @@
 import { Button, buttonClass } from '#components/ui/button';
-import type { ItemKind } from '#lib/server/store/schema';
 import { DECLINE_REASONS } from '#lib/submissions/items/proposals/proposal-answer';
+import { canDo, stateOf } from '#lib/submissions/items/states/submission-states';
+import { READY_QUESTIONS } from '#lib/submissions/moderation/decisions/ready-questions';
 import { READY_REASONS } from '#lib/submissions/moderation/decisions/ready-reasons';
+import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
+import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
+import { type QueueFilter, searchFromFilter } from '#lib/submissions/moderation/requests/queue-filter';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
-import { QuestionForm } from './question-form.tsx';
-import { ReasonForm } from './reason-form.tsx';
+import { DecisionForm } from './decision-form.tsx';
 
 type DecisionBarProps = {
-  itemId: string;
-  kind: ItemKind;
-  /** The displayed version: a decision on another one is refused. */
-  version: number;
+  /** In the version that is shown: a decision on another one is refused. */
+  item: Pick<ItemDetail['item'], 'id' | 'kind' | 'status' | 'version'>;
+  /** The correction that its organiser proposes. */
+  proposed?: ItemDetail['proposed'];
   /** The queue's filter, to continue with the next item. */
-  from: string;
+  filter: Partial<QueueFilter>;
   itemKey: string;
   /** 'queue' beside its list: then the decision returns to the queue. */
   returnTo?: 'queue';
-  editHref: string;
-  isOpen: boolean;
-  /** Whether its submitter can be asked something. */
-  canAsk?: boolean;
-  /** Whether there is a question that this moderator may take back. */
-  canTakeBack?: boolean;
-  /** Whether there is a decision that this moderator may undo. */
-  canUndo: boolean;
-  /** Whether it was to be rejected, or its correction declined, without a reason. */
-  needsReason?: boolean;
-  /** Whether its submitter was to be asked without a question. */
-  needsQuestion?: boolean;
-  /** Whether it is a public event, which is corrected in place. */
-  canAmend?: boolean;
-  /** Whether its organiser proposes a correction. */
-  hasProposal?: boolean;
+  /** Whether what was decided or asked last is this moderator's to take back. */
+  mayUndo?: boolean;
+  /** Why the last form was not taken: 'reason' where it had none, 'question' likewise. */
+  problem?: string | null;
 };
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { itemId, kind, version, from, itemKey, returnTo, editHref, isOpen, canUndo, needsReason } = props;
-  const { canAmend = false, hasProposal = false, canAsk = false, canTakeBack = false } = props;
-  const action = `/api/moderate/items/${itemId}/decision`;
-  const hidden = { version: String(version), from, key: itemKey, to: returnTo };
-  if (!isOpen) {
+  const { item, proposed, filter, itemKey, returnTo, mayUndo = true, problem } = props;
+  const { id, kind, status, version } = item;
+  const action = `/api/moderate/items/${id}/decision`;
+  const hidden = { version: String(version), from: searchFromFilter(filter), key: itemKey, to: returnTo };
+  const editHref = moderationPath({ itemId: id, edit: true, filter, key: itemKey });
+  const canUndo = mayUndo && canDo(item, 'undo');
+  const needsReason = problem === 'reason';
+  if (!stateOf(status).isOpen) {
+    const canAmend = canDo(item, 'amend');
     if (!canUndo && !canAmend) return null;
     return (
-      <div className="decision-bar" data-decisions={hasProposal ? '' : undefined}>
-        {hasProposal && (
+      <div className="decision-bar" data-decisions={proposed ? '' : undefined}>
+        {proposed && (
           <PostForm action={action} hidden={hidden} className="decision-bar-main">
             <Button type="submit" look="primary" name="action" value="accept" {...shortcutProps('a')}>
               Accept the correction <ShortcutKey>a</ShortcutKey>
@@ -60,19 +55,19 @@ export function DecisionBar(props: DecisionBarProps) {
         {canUndo && (
           <PostForm action={action} hidden={hidden}>
             <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
-              {hasProposal ? 'Undo the approval' : 'Undo: put it back in the queue'}{' '}
-              <ShortcutKey>u</ShortcutKey>
+              {proposed ? 'Undo the approval' : 'Undo: put it back in the queue'} <ShortcutKey>u</ShortcutKey>
             </Button>
           </PostForm>
         )}
-        {hasProposal && (
-          <ReasonForm
+        {proposed && (
+          <DecisionForm
             action={action}
             hidden={{ ...hidden, action: 'decline' }}
             label="Decline"
-            reasons={DECLINE_REASONS}
+            needs="reason"
+            prepared={DECLINE_REASONS}
             submit="Decline with this reason"
-            needsReason={needsReason}
+            isMissing={needsReason}
           />
         )}
       </div>
@@ -102,22 +97,33 @@ export function DecisionBar(props: DecisionBarProps) {
           Spam <ShortcutKey>s</ShortcutKey>
         </Button>
       </PostForm>
-      {canTakeBack && (
+      {canUndo && (
         <PostForm action={action} hidden={hidden}>
           <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
             Take the question back <ShortcutKey>u</ShortcutKey>
           </Button>
         </PostForm>
       )}
-      {canAsk && <QuestionForm action={action} hidden={hidden} needsQuestion={props.needsQuestion} />}
+      {canDo(item, 'ask') && (
+        <DecisionForm
+          action={action}
+          hidden={{ ...hidden, action: 'ask' }}
+          label="Ask"
+          needs="question"
+          prepared={READY_QUESTIONS}
+          submit="Ask the organiser"
+          isMissing={problem === 'question'}
+        />
+      )}
       {isEvent && (
-        <ReasonForm
+        <DecisionForm
           action={action}
           hidden={{ ...hidden, action: 'reject' }}
           label="Reject"
-          reasons={READY_REASONS}
+          needs="reason"
+          prepared={READY_REASONS}
           submit="Reject with this reason"
-          needsReason={needsReason}
+          isMissing={needsReason}
         />
       )}
     </div>

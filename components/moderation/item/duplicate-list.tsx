@@ -1,9 +1,8 @@
 import { Icon } from '#components/ui/icon';
+import type { LinkedItem } from '#lib/submissions/moderation/item/item-detail';
 import styles from './duplicate-list.module.css';
 
-type Duplicate = { id: string; title: string; href: string; from: string };
-
-type DuplicateListProps = { duplicates: readonly Duplicate[]; title?: string; titleId?: string };
+type DuplicateListProps = { duplicates: readonly LinkedItem[]; title?: string; titleId?: string };
 
 /** Events that may be duplicates of the item, or other items with the same words. */
 export function DuplicateList({
@@ -30,6 +29,6 @@ export function DuplicateList({
 }
 
 /** Some of the items with the same words: texts that are nearly the same are found by chance, and of many copies a few. */
-export function CopyList({ copies }: { copies: readonly Duplicate[] }) {
+export function CopyList({ copies }: { copies: readonly LinkedItem[] }) {
   return <DuplicateList duplicates={copies} title="Same words, for example in" titleId="item-copies" />;
 }

@@ -1,49 +1,43 @@
 import { Chip } from '#components/ui/chip';
+import { announcedWords } from '#lib/submissions/items/announcements/announcement-words';
+import { KIND_LABELS } from '#lib/submissions/items/record/moderated-item';
+import { statusLabel } from '#lib/submissions/items/states/submission-states';
 import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/ready-questions';
+import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
+import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
+import { isOver } from '#lib/submissions/moderation/queue/queue-row';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './item-head.module.css';
 
-type ItemHeadProps = {
-  title: string;
+type ItemHeadProps = Pick<ItemDetail, 'content' | 'title' | 'announcement' | 'isAnswered' | 'hints'> & {
+  item: Pick<ItemDetail['item'], 'kind' | 'status' | 'reference' | 'created_at' | 'reason'>;
+  today: CalendarDay;
   /** 2 beside the list of the queue. */
   level?: 1 | 2;
   titleId?: string;
-  kind: string;
-  status: string;
-  reference: string;
-  /** When it was received, in Belize time. */
-  received: string;
-  isOver: boolean;
-  /** Whether it waits for a decision again, with an answer to a question. */
-  isAnswered?: boolean;
-  hints: readonly string[];
-  /** The reason of a rejection, as sent to the submitter. */
-  reason?: string;
-  /** What its organiser announced after the approval. */
-  announced?: string | undefined;
 };
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
 export function ItemHead(props: ItemHeadProps) {
-  const { title, level = 1, titleId, kind, status, reference, received, isOver, isAnswered } = props;
-  const { hints, reason, announced } = props;
+  const { item, content, title, announcement, isAnswered, hints, today, level = 1, titleId } = props;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
       <Title id={titleId}>{title}</Title>
       <p className={styles.facts}>
-        <Chip>{kind}</Chip>
-        <Chip look="solid">{status}</Chip>
+        <Chip>{KIND_LABELS[item.kind]}</Chip>
+        <Chip look="solid">{statusLabel(item)}</Chip>
         {isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
-        {isOver && <Chip look="solid">Already over</Chip>}
+        {isOver(content, today, announcement) && <Chip look="solid">Already over</Chip>}
         {hints.map((hint) => (
           <Chip key={hint}>{hint}</Chip>
         ))}
         <span>
-          {reference}, received {received}
+          {item.reference}, received {formatInstant(item.created_at)}
         </span>
       </p>
-      {announced && <p>{announced}</p>}
-      {reason && <p className={styles.reason}>“{reason}”</p>}
+      {announcement && <p>{announcedWords({ announcement })}</p>}
+      {item.reason && <p className={styles.reason}>“{item.reason}”</p>}
     </header>
   );
 }

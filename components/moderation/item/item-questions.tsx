@@ -1,27 +1,16 @@
 import { closesAt } from '#lib/submissions/items/questions/question-times';
 import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
+import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import styles from './item-questions.module.css';
 
-type Asked = {
-  id: string;
-  question: string;
-  asked_by: string;
-  asked_at: string;
-  waiting_since: string;
-  answer: string | null;
-  answered_at: string | null;
-  reminded_at: string | null;
-  taken_back_at: string | null;
-};
-
 type ItemQuestionsProps = {
-  questions: readonly Asked[];
+  questions: ItemDetail['questions'];
   /** Whether the item waits for the answer to the last one. */
   isWaiting: boolean;
 };
 
 /** What became of a question without an answer. */
-function fateOf(question: Asked, isWaiting: boolean): string {
+function fateOf(question: ItemDetail['questions'][number], isWaiting: boolean): string {
   const { taken_back_at, reminded_at } = question;
   if (taken_back_at) return `Taken back ${formatInstant(taken_back_at)}.`;
   const reminded = reminded_at ? `Reminded ${formatInstant(reminded_at)}. ` : '';

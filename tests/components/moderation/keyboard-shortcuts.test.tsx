@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { KeyboardShortcuts } from '#components/moderation/keyboard-shortcuts';
@@ -30,17 +30,16 @@ const row = (id: string): QueueRow => ({
   hints: ['All in capitals'],
 });
 
-const bar = (changes: Partial<Parameters<typeof DecisionBar>[0]> = {}) => (
+type BarProps = Parameters<typeof DecisionBar>[0];
+const bar = (
+  changes: Partial<BarProps['item']> = {},
+  more: Pick<Partial<BarProps>, 'returnTo' | 'problem' | 'mayUndo'> = {},
+) => (
   <DecisionBar
-    itemId="one"
-    kind="event"
-    version={3}
-    from="?kind=event"
+    item={{ id: 'one', kind: 'event', status: 'pending', version: 3, ...changes }}
+    filter={{ kind: 'event' }}
     itemKey=""
-    editHref="#edit"
-    isOpen
-    canUndo
-    {...changes}
+    {...more}
   />
 );
 
@@ -96,7 +95,7 @@ test('with marked rows, a and s decide about those, and otherwise about the item
     <>
       <MarkedItems from="?kind=event" allHref="/all" noneHref="/none" areMarked={false} />
       <QueueList rows={[row('1'), row('2')]} selectedId="1" />
-      <div data-desk-pane="1">{bar({ itemId: '1', returnTo: 'queue' })}</div>
+      <div data-desk-pane="1">{bar({ id: '1' }, { returnTo: 'queue' })}</div>
       <KeyboardShortcuts />
     </>,
   );
@@ -122,7 +121,7 @@ test('no key decides about the item beside the list while another row is being r
   render(
     <>
       <QueueList rows={[row('1'), row('2')]} selectedId="1" />
-      <div data-desk-pane="1">{bar({ itemId: '1' })}</div>
+      <div data-desk-pane="1">{bar({ id: '1' })}</div>
       <KeyboardShortcuts />
     </>,
   );
@@ -183,6 +182,10 @@ test('a sends the approval of the displayed version', async () => {
   expect(sent).toEqual(['version=3&from=%3Fkind%3Devent&action=approve']);
 });
 
+/** The form below Reject. */
+const rejection = () =>
+  within(screen.getByText('Reject', { selector: 'summary' }).closest('details') as HTMLElement);
+
 test('r opens the reasons, and letters typed as a reason are no shortcuts', async () => {
   const user = userEvent.setup();
   render(
@@ -192,8 +195,8 @@ test('r opens the reasons, and letters typed as a reason are no shortcuts', asyn
     </>,
   );
   await user.keyboard('r');
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
-  await user.type(screen.getByRole('textbox', { name: /own words/ }), 'as?');
+  expect(rejection().getAllByRole('radio')[0]).toHaveFocus();
+  await user.type(rejection().getByRole('textbox', { name: /own words/ }), 'as?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -205,7 +208,7 @@ test('the reasons are under number keys while they are open', async () => {
       <KeyboardShortcuts />
     </>,
   );
-  const reasons = screen.getAllByRole('radio', { hidden: true });
+  const reasons = rejection().getAllByRole('radio', { hidden: true });
   await user.keyboard('3');
   for (const reason of reasons) expect(reason).not.toBeChecked();
   await user.keyboard('r3');
@@ -221,9 +224,9 @@ test('the reasons are under number keys while they are open', async () => {
 });
 
 test('a rejection that was sent without a reason is open and asks for one', () => {
-  render(bar({ needsReason: true }));
+  render(bar({}, { problem: 'reason' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason, or write your own.');
-  expect(screen.getByRole('textbox', { name: /own words/ })).toBeVisible();
+  expect(rejection().getByRole('textbox', { name: /own words/ })).toBeVisible();
 });
 
 test('the list of shortcuts has a switch that turns them off, which is remembered', async () => {
@@ -237,13 +240,28 @@ test('the list of shortcuts has a switch that turns them off, which is remembere
   expect(localStorage.getItem('moderate-keys')).toBe('off');
 });
 
+const EVENT = ['Approve', 'Spam', 'Ask the organiser', 'Reject with this reason'];
+
 test.each([
-  ['an event', { kind: 'event' }, ['Approve', 'Spam', 'Reject with this reason']],
-  ['a message', { kind: 'contact' }, ['Mark as answered', 'Spam']],
-  ['a decided item', { isOpen: false }, ['Undo: put it back in the queue']],
-  ['a withdrawn item', { isOpen: false, canUndo: false }, []],
-] as const)('%s has its own decisions', (_, changes, names) => {
-  render(bar(changes));
+  ['a waiting event', { kind: 'event' }, {}, EVENT],
+  [
+    'an event that was asked about',
+    { status: 'asked' },
+    {},
+    ['Approve', 'Spam', 'Take the question back', 'Reject with this reason'],
+  ],
+  [
+    'an event that another moderator asked about',
+    { status: 'asked' },
+    { mayUndo: false },
+    ['Approve', 'Spam', 'Reject with this reason'],
+  ],
+  ['a message', { kind: 'contact' }, {}, ['Mark as answered', 'Spam']],
+  ['a rejected event', { status: 'rejected' }, {}, ['Undo: put it back in the queue']],
+  ['an event that another moderator rejected', { status: 'rejected' }, { mayUndo: false }, []],
+  ['a withdrawn event', { status: 'withdrawn' }, {}, []],
+] as const)('%s has its own decisions', (_, changes, more, names) => {
+  render(bar(changes, more));
   const buttons = screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
   expect(buttons.map((words) => words?.replace(/ \w$/, ''))).toEqual(names);
 });

@@ -3,40 +3,27 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Announcement } from '#components/moderation/announcement';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
-import { CopyList, DuplicateList } from '#components/moderation/item/duplicate-list';
-import { ItemFields } from '#components/moderation/item/item-fields';
+import { ItemDetails } from '#components/moderation/item/item-details';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
-import { ItemImages } from '#components/moderation/item/item-images';
-import { ItemQuestions } from '#components/moderation/item/item-questions';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
-import { ProposedCorrection } from '#components/moderation/proposal/proposed-correction';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
 import { buttonClass } from '#components/ui/button';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { siteUrl } from '#lib/server/env.server';
-import { announcedWords, movedWords } from '#lib/submissions/items/announcements/announcement-words';
-import { currentAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
-import { imagesOf } from '#lib/submissions/items/images/event-images';
-import { proposedEvent } from '#lib/submissions/items/proposals/proposal';
-import { senderOf } from '#lib/submissions/items/record/item-content';
-import { KIND_LABELS, nameOf } from '#lib/submissions/items/record/moderated-item';
+import { nameOf } from '#lib/submissions/items/record/moderated-item';
 import { contentOf } from '#lib/submissions/items/record/stored-payload';
-import { canDo, stateOf, statusLabel } from '#lib/submissions/items/states/submission-states';
+import { canDo, stateOf } from '#lib/submissions/items/states/submission-states';
 import { sheetRowNotice } from '#lib/submissions/mails/sheet/sheet-row-notice.server';
 import { overtakenWords } from '#lib/submissions/moderation/item/audit-words';
-import { contactLinks } from '#lib/submissions/moderation/item/contact-links';
-import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
-import { fieldsOfItem } from '#lib/submissions/moderation/item/item-fields';
 import { itemInDetail } from '#lib/submissions/moderation/item/item-in-detail.server';
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { lastDecision } from '#lib/submissions/moderation/queue/last-decision.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
-import { isOver } from '#lib/submissions/moderation/queue/queue-row';
 import { readItemRequest } from '#lib/submissions/moderation/requests/item-request.server';
 import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import { moderationProblem } from '#lib/submissions/moderation/requests/moderation-problem';
@@ -73,21 +60,17 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
     listedEvents().then((listed) => itemInDetail(item, listed, now)),
     isWhole ? neighboursOf(item, filter) : undefined,
   ]);
-  const { content, deletedImages, history, questions, isAnswered, duplicates, copies, hints } = detail;
-  const title = nameOf(content);
-  const announcement = currentAnnouncement(item.announcement);
+  const { content, title, history, questions } = detail;
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const problem = search.get('problem');
-  const proposed = canDo(item, 'accept') ? proposedEvent(item) : undefined;
   const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
   const warning =
     problem === 'conflict' ? overtakenWords(history, moderator.email) : moderationProblem(problem);
   const told = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   // A question is taken back by who asked it, another decision by who made it.
   const undoneBy = canDo(item, 'reply') ? questions.at(-1)?.asked_by : item.decided_by;
-  const mayUndo = canDo(item, 'undo') && (isWhole || undoneBy === moderator.email);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
@@ -117,52 +100,18 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
                 total={neighbours.total}
               />
             )}
-            <ItemHead
-              title={title}
-              kind={KIND_LABELS[item.kind]}
-              status={statusLabel(item)}
-              reference={item.reference}
-              received={formatInstant(item.created_at)}
-              isOver={isOver(content, belizeDay(now), announcement)}
-              isAnswered={isAnswered}
-              hints={hints}
-              reason={item.reason ?? undefined}
-              announced={announcement && announcedWords({ announcement })}
-            />
+            <ItemHead {...detail} today={belizeDay(now)} />
           </div>
           <DecisionBar
-            itemId={id}
-            kind={item.kind}
-            version={item.version}
-            from={from}
+            {...detail}
+            filter={filter}
             itemKey={key}
-            editHref={moderationPath({ itemId: id, edit: true, filter, key })}
-            isOpen={stateOf(item.status).isOpen}
-            canAsk={canDo(item, 'ask')}
-            needsReason={problem === 'reason'}
-            needsQuestion={problem === 'question'}
-            canTakeBack={mayUndo}
-            canAmend={canDo(item, 'amend')}
-            hasProposal={proposed !== undefined}
-            canUndo={mayUndo}
+            mayUndo={isWhole || undoneBy === moderator.email}
+            problem={problem}
           />
         </div>
         <div className="moderation-main">
-          <ItemQuestions
-            questions={questions}
-            isWaiting={stateOf(item.status).isOpen && canDo(item, 'reply')}
-          />
-          {proposed && content.kind === 'event' && (
-            <ProposedCorrection
-              before={content.payload}
-              proposed={proposed}
-              moved={movedWords({ announcement })}
-            />
-          )}
-          <DuplicateList duplicates={duplicates} />
-          <CopyList copies={copies} />
-          <ItemFields fields={fieldsOfItem(content)} />
-          <ItemImages images={imagesOf(content.payload)} deleted={deletedImages} />
+          <ItemDetails {...detail} />
         </div>
         <div className="moderation-side">
           {content.kind === 'event' && (
@@ -173,10 +122,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               Book a slide
             </a>
           )}
-          <ItemSender
-            name={senderOf(content).name}
-            links={contactLinks(senderOf(content), { title, reference: item.reference })}
-          />
+          <ItemSender {...detail} />
           <ItemHistory entries={history} />
         </div>
       </article>

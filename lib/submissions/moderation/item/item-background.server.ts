@@ -5,6 +5,7 @@ import { DAY_MS } from '#lib/time/durations';
 import { nameOf } from '../../items/record/moderated-item.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { stateOf, statusLabel } from '../../items/states/submission-states.ts';
+import type { LinkedItem } from './item-detail.ts';
 import type { ItemBackground } from './spam-hints.ts';
 
 // Each question is one query for all items of a page, answered from one index.
@@ -82,9 +83,7 @@ export async function backgroundOf(
 }
 
 /** Some of the items that have the text of an item, in a paragraph or nearly as a whole. */
-export async function copiesOf(
-  itemId: string,
-): Promise<{ id: string; title: string; from: string; href: string }[]> {
+export async function copiesOf(itemId: string): Promise<LinkedItem[]> {
   const { db } = await store();
   const marks = await db.selectFrom('item_texts').select('hash').where('item_id', '=', itemId).execute();
   if (marks.length === 0) return [];

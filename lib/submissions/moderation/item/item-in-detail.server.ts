@@ -1,16 +1,22 @@
 import 'server-only';
-import type { Selectable } from 'kysely';
-import type { ItemTable } from '#lib/server/store/schema';
+import { currentAnnouncement } from '../../items/announcements/event-announcement.ts';
+import { proposedEvent } from '../../items/proposals/proposal.ts';
 import { questionsOf, withAnswers } from '../../items/questions/stored-questions.server.ts';
-import { stateOf, waitsForDecision } from '../../items/states/submission-states.ts';
+import { nameOf } from '../../items/record/moderated-item.ts';
+import { canDo, stateOf, waitsForDecision } from '../../items/states/submission-states.ts';
 import type { ListedEvent } from '../decisions/event-id-for.ts';
 import { duplicatesOf } from '../duplicates/duplicates.server.ts';
 import { backgroundOf, copiesOf } from './item-background.server.ts';
+import type { ItemDetail } from './item-detail.ts';
 import { contentToShow, historyOf } from './load-item.server.ts';
 import { spamHints } from './spam-hints.ts';
 
-/** What moderators see of an item beside its fields, at `now` (milliseconds since 1970). */
-export async function itemInDetail(item: Selectable<ItemTable>, listed: readonly ListedEvent[], now: number) {
+/** What moderators see of an item, at `now` (milliseconds since 1970). */
+export async function itemInDetail(
+  item: ItemDetail['item'],
+  listed: readonly ListedEvent[],
+  now: number,
+): Promise<ItemDetail> {
   const [{ content, deletedImages }, history, questions, duplicates, background] = await Promise.all([
     contentToShow(item),
     historyOf(item.id),
@@ -24,6 +30,9 @@ export async function itemInDetail(item: Selectable<ItemTable>, listed: readonly
     item,
     content,
     deletedImages,
+    title: nameOf(content),
+    announcement: currentAnnouncement(item.announcement),
+    proposed: canDo(item, 'accept') ? proposedEvent(item) : undefined,
     history: withAnswers(history, questions),
     questions,
     isAnswered: questions.some(({ answered_at }) => answered_at) && waitsForDecision(stateOf(item.status)),

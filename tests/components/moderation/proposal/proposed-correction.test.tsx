@@ -43,31 +43,25 @@ describe('A proposed correction', () => {
 });
 
 describe('The decisions on a public event', () => {
-  const bar = (hasProposal: boolean) =>
+  const bar = (proposed?: ReturnType<typeof someSubmission>) =>
     render(
       <DecisionBar
-        itemId="one"
-        kind="event"
-        version={3}
-        from=""
+        item={{ id: 'one', kind: 'event', status: 'approved', version: 3 }}
+        proposed={proposed}
+        filter={{}}
         itemKey=""
-        editHref="/moderate/items/one/edit"
-        isOpen={false}
-        canUndo
-        canAmend
-        hasProposal={hasProposal}
       />,
     );
 
   test('are to correct it and to take the approval back', () => {
-    bar(false);
+    bar();
     expect(screen.getByRole('link', { name: /Correct it/ })).toHaveAttribute('aria-keyshortcuts', 'e');
     expect(screen.getByRole('button', { name: /Undo/ })).toHaveAttribute('aria-keyshortcuts', 'u');
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 
   test('are also to accept or decline a proposal, under the keys of approving and rejecting', () => {
-    bar(true);
+    bar(someSubmission());
     const accept = screen.getByRole('button', { name: /Accept the correction/ });
     expect(accept).toHaveAttribute('aria-keyshortcuts', 'a');
     expect(accept.closest('form')).toHaveFormValues({ version: '3' });

@@ -1,0 +1,35 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { processSignal } from '../process-wide.server.ts';
+import type { Database } from './schema.ts';
+import { store } from './store.server.ts';
+
+/**
+ * The version of what every server publishes from the store, beside a signal inside this process: another server sees
+ * that the version changed, and this one need not wait until it looks. `storedVersion('events')`.
+ */
+export function storedVersion(subject: 'events' | 'slides') {
+  const name = `${subject}-version`;
+  return {
+    /** To be raised after a transaction that renewed the version. */
+    changed: processSignal(`${subject}-changed`),
+
+    /** Changes the version, inside the transaction that changes the subject. It locks one row until that ends. */
+    async renew(db: Kysely<Database>): Promise<void> {
+      const value = randomUUID();
+      await db
+        .insertInto('settings')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+
+    /** The present version; '' before the first one. */
+    async load(): Promise<string> {
+      const { db } = await store();
+      const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+      return row?.value ?? '';
+    },
+  };
+}
