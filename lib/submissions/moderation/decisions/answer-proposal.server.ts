@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { CalendarEvent } from '#lib/events/calendar-event';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
@@ -16,13 +15,9 @@ import { proposedEvent } from '../../items/proposals/proposal.ts';
 import { type AnsweredProposal, DOES_NOT_FIT } from '../../items/proposals/proposal-answer.ts';
 import { correctionColumns } from '../../items/published/correction-columns.server.ts';
 import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
-import { keysOfEvent } from '../../items/received/submit-event.server.ts';
 import { changedFields } from '../../items/record/changed-fields.ts';
-import { recountReceipt } from '../../items/record/enqueue-receipts.server.ts';
-import { payloadColumns } from '../../items/record/search-text.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
-import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { canDo, type ProposalAnswer } from '../../items/states/submission-states.ts';
 import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
 import {
@@ -32,6 +27,7 @@ import {
   type ModeratorAction,
 } from './decide-item.server.ts';
 import { NEEDS_REASON } from './ready-reasons.ts';
+import { type RowWithId, replaceEvent } from './replace-event.server.ts';
 
 type Row = Selectable<ItemTable>;
 type Answering = ModeratorAction & { reason?: string };
@@ -65,11 +61,7 @@ function checked({ item, proposed }: Waiting): EventSubmission {
   throw new PublicError(400, DOES_NOT_FIT, { code: 'does-not-fit', fields: fieldErrorsOf(error) });
 }
 
-async function accept(
-  db: Kysely<Database>,
-  answering: Answering,
-  rowWithId: (id: string | null) => CalendarEvent | undefined,
-): Promise<void> {
+async function accept(db: Kysely<Database>, answering: Answering, rowWithId: RowWithId): Promise<void> {
   const { itemId, who, now: at } = answering;
   // Comes first: it locks one row that all changes of public events share, so that two of them never deadlock.
   await noteEventsChanged(db);
@@ -77,15 +69,12 @@ async function accept(
   const { item, now } = waiting;
   const event = checked(waiting);
   const { columns, rowCounts } = correctionColumns(item, event, { now: at, row: rowWithId(item.event_id) });
-  await changeItemAsModerator(db, answering, {
-    ...payloadColumns({ ...item, payload: event }),
-    ...keysOfEvent(event),
-    ...columns,
-    ...answered({ answer: 'accepted', at: new Date(at).toISOString() }),
+  await replaceEvent(db, answering, {
+    item,
+    before: now,
+    after: event,
+    columns: { ...columns, ...answered({ answer: 'accepted', at: new Date(at).toISOString() }) },
   });
-  await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
-  await recountReceipt(db, { id: itemId, kind: item.kind, before: now, after: event }, at);
-  await giveUpUploads(db, itemId, imageAddressesOf(event));
   await settleUploads(db, itemId);
   const detail = { fields: changedFields(now, event) };
   await writeAudit(db, { itemId, who, action: 'accepted the correction', detail }, at);
@@ -115,7 +104,7 @@ async function decline(db: Kysely<Database>, answering: Answering): Promise<void
 export async function answerProposal(
   answer: ProposalAnswer,
   answering: Answering,
-  rowWithId: (id: string | null) => CalendarEvent | undefined = () => undefined,
+  rowWithId: RowWithId = () => undefined,
 ): Promise<void> {
   await inTransaction((db) =>
     answer === 'accept' ? accept(db, answering, rowWithId) : decline(db, answering),

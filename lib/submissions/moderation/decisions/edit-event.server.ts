@@ -1,37 +1,26 @@
 import 'server-only';
-import type { CalendarEvent } from '#lib/events/calendar-event';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { type FieldErrors, fieldErrorsOf } from '#lib/text/field-errors';
-import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import {
   type EventSubmission,
   eventSubmissionSchema,
-  imageAddressesOf,
   namelessEventSchema,
 } from '../../fields/event-submission.ts';
 import { announcementsAfterChange } from '../../items/announcements/event-announcement.ts';
 import { proposedImages } from '../../items/proposals/proposal.ts';
 import { correctionColumns } from '../../items/published/correction-columns.server.ts';
 import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
-import { keysOfEvent } from '../../items/received/submit-event.server.ts';
 import { changedFields } from '../../items/record/changed-fields.ts';
-import { recountReceipt } from '../../items/record/enqueue-receipts.server.ts';
 import { deleteFormDraft } from '../../items/record/form-drafts.server.ts';
-import { payloadColumns } from '../../items/record/search-text.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
-import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { canDo, stateOf } from '../../items/states/submission-states.ts';
 import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
-import {
-  changeItemAsModerator,
-  conflictError,
-  loadItemAtVersion,
-  type ModeratorAction,
-} from './decide-item.server.ts';
+import { conflictError, loadItemAtVersion, type ModeratorAction } from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
+import { type RowWithId, replaceEvent } from './replace-event.server.ts';
 
 const isNameless = (given: Readonly<Record<string, unknown>>) =>
   [given.submitterName, given.submitterEmail, given.submitterPhone].every(
@@ -65,10 +54,7 @@ export function problemsOfEdit(before: EventSubmission, filled: FormValues, isPu
   }
 }
 
-type EditOptions = {
-  /** The row of a sheet with a public id, as it is served. */
-  rowWithId?: (id: string | null) => CalendarEvent | undefined;
-};
+type EditOptions = { rowWithId?: RowWithId };
 
 /**
  * Stores a moderator's changes to an open event, or to a public one, whose page stays and whose organiser is told by mail
@@ -96,20 +82,20 @@ export async function editEvent(
     const correction = isPublic
       ? correctionColumns(item, event, { now, row: rowWithId(item.event_id) })
       : undefined;
-    await changeItemAsModerator(db, deciding, {
-      ...payloadColumns({ ...item, payload: event }),
-      ...keysOfEvent(event),
-      ...correction?.columns,
-      ...(!isPublic && { announcement: announcementsAfterChange(item.announcement, fields) }),
-      // A sender named again gets the mail about the decision, and is deleted again afterwards.
-      ...(!isNameless(event) && { purged_at: null }),
+    await replaceEvent(db, deciding, {
+      item,
+      before: content.payload,
+      after: event,
+      columns: {
+        ...correction?.columns,
+        ...(!isPublic && { announcement: announcementsAfterChange(item.announcement, fields) }),
+        // A sender named again gets the mail about the decision, and is deleted again afterwards.
+        ...(!isNameless(event) && { purged_at: null }),
+      },
+      // A proposal that leaves the images as they are has those of the event as it is now.
+      otherImages: proposedImages({ ...item, payload: JSON.stringify(event) }),
     });
     await deleteFormDraft(db, itemId, 'edit');
-    await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
-    await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
-    // A proposal that leaves the images as they are has those of the event as it is now.
-    const proposed = proposedImages({ ...item, payload: JSON.stringify(event) });
-    await giveUpUploads(db, itemId, [...imageAddressesOf(event), ...proposed]);
     const isQuiet = form.get('quiet') === 'yes';
     const action = isPublic ? `corrected it on the calendar${isQuiet ? ', without a mail' : ''}` : 'edited';
     await writeAudit(db, { itemId, who, action, detail: { fields } }, now);
