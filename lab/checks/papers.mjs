@@ -1,5 +1,5 @@
 // Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md, art/README.md and docs/.
-//   node lab/checks/papers.mjs                          paths, variables, packages, the README's length
+//   node lab/checks/papers.mjs                          paths, variables, packages, decisions, the README's length
 //   node lab/checks/papers.mjs --commands               also runs every command in them
 //   node lab/checks/papers.mjs --commands --only bench  only the commands that contain a text
 //   node lab/checks/papers.mjs --report FILE            writes how many passed and failed, as JSON
@@ -22,6 +22,7 @@ const ENVIRONMENT = /^env\w*\.server\.ts$/;
 const FROM_NEXT = new Set(['NODE_ENV', 'NEXT_PHASE']);
 /** Made when the site is built or runs, so a fresh clone does not have them. */
 const MADE_LATER = /^(data|backups|test-results|public\/sw\.js|node_modules|\.next)(\/|$)/;
+const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 /** Whole versions of the past are named in the change log, with paths that may be gone. */
 const HISTORY = 'CHANGELOG.md';
 
@@ -57,14 +58,11 @@ const top = readdirSync('.', { withFileTypes: true }).filter(
   ({ name }) => !/^(node_modules|\.git)$/.test(name),
 );
 const TOP = new Set(top.map(({ name }) => name));
+const FILES = top
+  .filter(({ name }) => !MADE_LATER.test(name))
+  .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]));
 /** Names of all files, for papers that name one without its folder. */
-const NAMES = new Set(
-  top
-    .filter(({ name }) => !MADE_LATER.test(name))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(entry.name).map((path) => basename(path)) : [entry.name],
-    ),
-);
+const NAMES = new Set(FILES.map((path) => basename(path)));
 
 /** Whether a code span names a path of this repository: it starts in one of its folders, or is a file's own name. */
 const isPath = (code) =>
@@ -143,6 +141,22 @@ function decisionProblems() {
   });
 }
 
+/** A decision that code or a paper names by its number ('Decision 82 says why.') has its page. */
+function decisionNameProblems() {
+  const pages = new Set(
+    papers.map(({ path }) => Number(/decisions\/(\d{4})-/.exec(path)?.[1])).filter((number) => number > 0),
+  );
+  const code = FILES.filter((path) => CODE.test(path)).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }));
+  return [...papers, ...code].flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdecision (\d+)\b/gi)]
+      .filter(([, number]) => !pages.has(Number(number)))
+      .map(([name]) => `${path}: there is no ${name.toLowerCase()}`),
+  );
+}
+
 function readmeProblems() {
   const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n').length;
   return lines > README_LINES ? [`README.md has ${lines} lines; the limit is ${README_LINES}`] : [];
@@ -156,6 +170,7 @@ const problems = [
   ...unlinkedPapers(),
   ...variableProblems(),
   ...decisionProblems(),
+  ...decisionNameProblems(),
   ...packageProblems(),
   ...commands
     .filter((command) => !COMMANDS[command])

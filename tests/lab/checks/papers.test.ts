@@ -87,6 +87,16 @@ describe('the check of the papers', () => {
       'docs/decisions/0005-five.md: the next number is 0004',
     ],
     [
+      'a decision without a page that code names',
+      { 'lib/time/rule.ts': '/** Half a rule. Decision 2 says why. */\n// Decision 4 says why.\n' },
+      'lib/time/rule.ts: there is no decision 4',
+    ],
+    [
+      'a decision without a page that a paper names',
+      { 'README.md': '[x](docs/operations.md) (decision 4)' },
+      'README.md: there is no decision 4',
+    ],
+    [
       'a command that CI does not run',
       { 'README.md': '[x](docs/operations.md)\n\n```sh\nnpm run nothing # as ever\n```\n' },
       'CI does not run this command: npm run nothing',
