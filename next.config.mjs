@@ -100,7 +100,7 @@ const config = {
   },
   experimental: {
     // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share
-    // a build do not see each other's events.
+    // a build do not see each other's events. Decision 23 says why.
     isrFlushToDisk: false,
   },
   // Next's own cache in memory, which tells the front (worker/front) what it gives up.

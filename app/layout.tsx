@@ -44,6 +44,7 @@ type RootLayoutProps = { children: ReactNode; modal: ReactNode; header: ReactNod
 /**
  * Header and footer are slots, so that the pages of moderation have their own. The page for unknown addresses gets no
  * slots. That the public ones are imported here too keeps their code in the chunks that every page has.
+ * Decision 89 says why.
  */
 export default async function RootLayout({ children, modal, header, footer }: RootLayoutProps) {
   const operator = await loadOperatorContact();

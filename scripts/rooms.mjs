@@ -1,5 +1,6 @@
 // Checks the rooms at every depth: no two sibling folders import each other, directly or by a third. The imports are
 // those that dependency-cruiser finds; its own scope for folders compares only the folders that hold the files.
+// Decision 93 says why no number limits them.
 //   node scripts/rooms.mjs            prints the rooms of lib, what each imports, and everything that is wrong
 //   node scripts/rooms.mjs --write    renews the part of docs/architecture.md between the two markers
 //   node scripts/rooms.mjs --check    fails where something is wrong or that part is out of date

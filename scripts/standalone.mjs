@@ -1,5 +1,5 @@
 // Completes the folder .next/standalone of a build, so that it runs by itself, without the project and its node_modules:
-// the server of worker/front, the commands of operators, static files.
+// the server of worker/front, the commands of operators, static files. Decision 59 says why.
 //   npm run standalone
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,6 @@
 // Draws preview images, one after the other, until its parent goes away. Started by
 // lib/catalog/previews/drawing-process.server.ts, so that drawing (0.3 s of a processor) never delays a page.
+// Decision 54 says why.
 // Messages in: a DrawingTask. Messages out: a DrawingResult for each.
 // It reads, below the current folder: worker/preview, rules of lib/events/preview, public/images, and the packages next
 // (next/og), react, sharp and @fontsource/bricolage-grotesque.

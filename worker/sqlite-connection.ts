@@ -1,6 +1,6 @@
 // One connection to the embedded store, in a thread of its own: the flush of a commit, a long statement and the wait
 // inside SQLite for another process hold up this thread, never the one that serves pages. Started by
-// lib/server/store/sqlite-thread.server.ts.
+// lib/server/store/sqlite-thread.server.ts. Decision 50 says why.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type {

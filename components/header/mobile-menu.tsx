@@ -16,7 +16,7 @@ const IDLE_MS = 1000;
 /**
  * The button of the navigation panel. `children` are the panel's list, with an element of the id `titleId` that
  * names it. The dialog's code is loaded when the page is idle or the button is pointed at; pressed earlier, or without
- * JavaScript, the button opens a native popover with the same list.
+ * JavaScript, the button opens a native popover with the same list. Decision 8 says why.
  */
 export function MobileMenu({ titleId, children }: { titleId: string; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ function formHere({ pathname, search, hash }: HTMLAnchorElement): HTMLElement | 
 
 /**
  * Opens the links of the component Link inside the site, hydrated or not: one listener for all of them. A search that
- * needs no script is answered by the list, where scripts run.
+ * needs no script is answered by the list, where scripts run. Decision 82 says why.
  */
 export function SiteLinks() {
   const router = useRouter();

@@ -12,7 +12,7 @@
  * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
  *
  * React renders these attributes too and leaves them alone as long as it renders the same, so what it renders is put
- * right by the observer before it is painted.
+ * right by the observer before it is painted. Decision 71 says why.
  */
 import { eventStateText, stateByMoments } from '#lib/events/event-state';
 import { momentsFromText } from '#lib/events/moments-text';

@@ -4,8 +4,8 @@ import { INLINE_SCRIPTS } from './compiled.ts';
 
 type InlineScriptProps = { name: 'start' | 'hour' };
 
-// How the texts are made: docs/decisions/0097-inline-scripts-are-compiled.md. A client component, so that the script's text is not repeated in the RSC payload; and empty in the browser's bundle,
-// where it has run already.
+// Decision 97 says why the texts are compiled. A client component, so that the script's text is not repeated in the RSC
+// payload; and empty in the browser's bundle, where it has run already.
 const textOf = (name: InlineScriptProps['name']) =>
   typeof window === 'undefined' ? INLINE_SCRIPTS[name] : '';
 

@@ -11,6 +11,8 @@
  * - `data-unseen`: what is below the home page's first screen waits to be laid out (app/home.css), so that the first
  *   screen is painted sooner; after load it is laid out piece by piece, before a jump inside the page as a whole, and at
  *   once where a position is restored or a part of the list is asked for.
+ *
+ * It is compiled, and each byte of it is in every page. Decision 97 says why.
  */
 import { beginsLight, type Connection, isDataSaved } from '#lib/device/light-mode';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';

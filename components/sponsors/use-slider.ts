@@ -26,7 +26,8 @@ function showOnly(element: HTMLElement, active: number, slidesPerView: number) {
 
 /**
  * Turns a row of slides into a loop with Swiper, which is loaded once `wanted` is true. `slider` is undefined until
- * then, and stays so if loading fails: the row then scrolls as before.
+ * then, and stays so if loading fails: the row then scrolls as before. Decision 4 says why it is
+ * the core of Swiper alone.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
   const { wanted, slidesPerView, count } = options;

@@ -42,6 +42,7 @@ function outcomeOf(kind: WaitingKind, title: string, result: SendResult): Waitin
 /**
  * Sends the waiting draft of a kind, which was submitted without getting a response: once, with its own key and body,
  * and only while its form is open in no tab. Resolves to the outcome, or to undefined without one. Never rejects.
+ * Decision 27 says why this is no Background Sync.
  */
 export async function sendWaiting(
   kind: WaitingKind,

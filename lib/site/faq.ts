@@ -6,7 +6,7 @@ export type FaqItem = {
   icon: 'calendar' | 'sun' | 'plate' | 'moon' | 'city' | 'drum';
 };
 
-/** Six questions that visitors ask search engines. Facts and their sources: docs/decisions/0039. */
+/** Six questions that visitors ask search engines. Decision 39 has the sources of their facts. */
 export const FAQ: readonly FaqItem[] = [
   {
     id: 'events',

@@ -2,7 +2,7 @@ import { ANSWER_TIMES } from './answer-times.ts';
 
 /**
  * How the operators can be reached, as it is configured. What is not configured is missing here, and no text points to
- * it: the sentences that name it are made in this module alone.
+ * it: the sentences that name it are made in this module alone. Decision 86 says why.
  */
 export type OperatorContact = { email?: string; whatsapp?: string };
 

@@ -63,7 +63,7 @@ async function storeAtCloudinary(
 /**
  * Stores an image's row, and then its files in S3-compatible storage or on our disk. In this order the clean-up knows of
  * every file, also of those that a crash or a storage that is down leaves; no form can claim them before their address
- * is returned.
+ * is returned. Decision 60 says why.
  */
 async function storeOurselves(row: Row, decoded: DecodedImage): Promise<UploadTable> {
   const { id } = row;

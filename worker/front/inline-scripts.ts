@@ -51,7 +51,7 @@ type Script = { start: number; end: number; text: string; isPush: boolean };
 /**
  * A page for a policy without 'unsafe-inline': the same page with neighbouring pushes of Next in one script, since the
  * policy names each script, and the digests of its inline scripts. A script of unknown shape gets no digest, so that
- * browsers refuse it.
+ * browsers refuse it. Decision 58 says why.
  */
 export function withScriptHashes(
   html: string,

@@ -121,6 +121,7 @@ export function keepBuild({ build, folder }: Kept, now: number): void {
 /**
  * Serves the files of other builds, which pages ask for that were loaded from them: in tabs that stayed open, in caches,
  * and while another server has the next version already. The function returns undefined for what no kept build has.
+ * Decision 63 says why.
  */
 export function createKeptFiles({ folder, rules }: { folder: string; rules: RouteRules }) {
   const builds = new Map<string, Map<string, StaticFile>>();

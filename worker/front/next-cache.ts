@@ -1,4 +1,5 @@
 // The cache handler of next.config.mjs: Next's own cache, in memory, which says what it reads and what it gives up.
+// Decision 58 says why.
 import { createRequire } from 'node:module';
 import { pageSignals } from '#lib/server/page-signals';
 import { cacheReads } from './cache-reads.ts';

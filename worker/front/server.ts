@@ -1,4 +1,5 @@
 // What `npm start` runs: Next, with a server in front that answers from memory what is the same for everyone.
+// Decision 58 says why.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';

@@ -28,7 +28,7 @@ type Stop = {
  * Calls `close` at a moment at which no connection is queued for this server, or after QUEUE_MS. Closing a listening
  * socket resets what the kernel has queued there, which a proxy cannot send again when it is a form, or when it has
  * asked the other server before. Node accepts one connection in each turn of its event loop, so that a busy server has
- * many in its queue; a turn that accepted none and was short found it empty.
+ * many in its queue; a turn that accepted none and was short found it empty. Decision 62 says why.
  */
 function closeWhenQueueIsEmpty(server: Server, close: () => void): void {
   const deadline = performance.now() + QUEUE_MS;

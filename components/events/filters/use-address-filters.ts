@@ -19,6 +19,7 @@ const normalized = (search: string) => searchFromFilters(filtersFromSearch(searc
  * The router is notified of an address and renders it when the device has time for it, which on a slow phone is after the
  * next letters. It then writes that former address into the URL again and reports it like a navigation. `acknowledge`
  * takes what the router has rendered, recognizes an address of this hook, and writes the latest one again.
+ * Decision 92 says why.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);

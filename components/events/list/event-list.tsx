@@ -23,7 +23,7 @@ const EventBrowserPart = laterPart({
 
 /**
  * The list of all upcoming events. Its search and filters come to life after the page has loaded; from then on they say
- * here how the list below them is shown.
+ * here how the list below them is shown. Decision 98 says why.
  */
 export function EventList(page: ListedPage) {
   const { name, today, now, layout, total, inPage } = page;

@@ -1,4 +1,7 @@
-/** What a visitor has done with a part of the page, to be done again to an equal part in its place. */
+/**
+ * What a visitor has done with a part of the page, to be done again to an equal part in its place.
+ * Decision 82 says why.
+ */
 export type Use = { restore: (place: Element) => void };
 
 const FOCUSABLE = 'a[href], button, input, select, summary, textarea, [tabindex]';

@@ -11,6 +11,7 @@ type LaterPartDefinition<Props extends object> = IslandDefinition<Props> & Pick<
  * Defines a part of a page that becomes interactive late: it is the server's HTML until the page is idle or the part is
  * touched; then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the
  * visitor has typed, chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays.
+ * Decision 82 says why.
  * The file that defines it imports the part's style sheets, which would otherwise come with its code.
  *
  *     export const HeroSearchPart = laterPart({

@@ -58,5 +58,6 @@ function InBrowser({ name, onMissing, isBox = false }: ServerHtmlProps) {
  * browser keeps the element, and shows it again when the visitor comes back to its page. For content that no component
  * has to change; events inside it bubble to the components around it as always, and SiteLinks follows its links. Who uses
  * it imports the style sheets of its content too: the browser's bundle is without the content, and what that imports.
+ * Decision 82 says why.
  */
 export const ServerHtml = typeof window === 'undefined' ? OnServer : InBrowser;

@@ -40,7 +40,7 @@ function followHistory() {
 /**
  * Makes the browser's Back close an overlay before it changes the page: the overlay has a history entry with the
  * page's own address. Returns a function for when it is closed by other means; its entry then stays, for the next
- * overlay, and Back skips it. `close` is called by Back only.
+ * overlay, and Back skips it. `close` is called by Back only. Decision 66 says why.
  */
 export function openOverlay(close: () => void): () => void {
   if (!last) window.addEventListener('popstate', followHistory);

@@ -17,7 +17,7 @@ export const detailWithinLimit = (
 
 type Details = Map<string, number>;
 
-/** Counts that wait to be stored. Its size is bounded. */
+/** Counts that wait to be stored. Its size is bounded. Decision 35 says why they wait. */
 export class CountBuffer {
   #days = new Map<CalendarDay, Map<CountName, Details>>();
 

@@ -6,6 +6,7 @@ const MAX_EVENTS = 5_000;
 /**
  * One map of the process. Next renders a page twice, in two bundles with modules of their own: to the payload for the
  * browser, then from that to HTML. What goes from the first to the second this way is in the HTML alone.
+ * Decision 82 says why.
  */
 function lists(): Map<string, readonly EventSummary[]> {
   const shared = globalThis as { [key: symbol]: unknown };

@@ -16,7 +16,7 @@ function ownHosts(request: Request): string[] {
 type CrossSiteRule = {
   /**
    * Whether `Origin: null` is allowed: status pages send it because of their referrer policy, and their requests are
-   * authorised by a token.
+   * authorised by a token. Decision 43 says why.
    */
   mayHideOrigin?: boolean;
 };

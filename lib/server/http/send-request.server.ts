@@ -195,7 +195,7 @@ function withoutSecrets(error: unknown, deadline: AbortSignal, options: Outgoing
  * Sends a request to another server, the only way for the server's code to do so, and reads the whole answer, of any
  * status. Within 5 s and up to 10 MB after decoding, unless `options` say otherwise. A host that is not named as a
  * private one must have a public address. Throws an AnswerTooLarge for a larger one, else a RequestError, neither of
- * which contains the URL, a header or anything of the answer.
+ * which contains the URL, a header or anything of the answer. Decision 51 says why it is not `fetch`.
  *
  *     const response = await sendRequest(url, { headers: { Accept: 'text/csv' }, follows: 'any' });
  */

@@ -31,6 +31,7 @@ export const gauge = (name: string, help: string, value: number | undefined): Me
 /**
  * Metrics in the text format of Prometheus, version 0.0.4
  * (https://prometheus.io/docs/instrumenting/exposition_formats/). A metric without samples is left out.
+ * Decision 52 says why no package writes it.
  */
 export const prometheusText = (metrics: readonly Metric[]): string =>
   metrics

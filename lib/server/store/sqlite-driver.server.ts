@@ -56,6 +56,7 @@ const execute = async <Row>(thread: SqliteThread, { sql, parameters }: Statement
 /**
  * A connection as Kysely sees it. In a transaction it is the writing one; otherwise it asks the reading one for
  * selections, so that they never wait for writers, and takes turns at the writing one for everything else.
+ * Decision 50 says why.
  */
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: EmbeddedSqliteDriver;

@@ -116,6 +116,7 @@ async function toClose(now: number): Promise<Due[]> {
  * Reminds submitters of questions without an answer and closes items whose answer did not come, each with its mail in
  * one transaction and exactly once, however many servers do it; `now` is in milliseconds since 1970. After a long time
  * without a server the reminder comes first, and three days later the end. Throws when the store is unavailable.
+ * Decision 88 says why this is no row of the outbox.
  */
 export async function keepQuestionDeadlines(now: number, signal?: AbortSignal): Promise<void> {
   await correctClock(now);

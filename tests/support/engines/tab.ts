@@ -20,7 +20,7 @@ export type Size = { width: number; height: number };
 
 /**
  * A tab of one of the browsers, as a visitor uses it, so that one journey can be made in all of them. Every step waits
- * up to 30 seconds for what it needs, and throws then.
+ * up to 30 seconds for what it needs, and throws then. Decision 61 says why Playwright does not drive all of them.
  */
 export type Tab = {
   readonly engine: Engine;

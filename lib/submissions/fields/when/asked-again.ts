@@ -20,7 +20,10 @@ function lacksZone({
   return timeZone === undefined || (askedFor !== undefined && !isSameCountry(askedFor, country));
 }
 
-/** What is to be asked before the values of a form about an event count: the answer to them is the form again. */
+/**
+ * What is to be asked before the values of a form about an event count: the answer to them is the form again.
+ * Decision 85 says why.
+ */
 export const askedAgain = (values: FormValues): AskedAgain[] => [
   ...(hasUnseenDates(values) ? (['dates'] as const) : []),
   ...(lacksZone(values) ? (['zone'] as const) : []),

@@ -42,7 +42,10 @@ const printsSchema = z.array(z.string());
 export const supersededRows = (stored: string | null): ReadonlySet<string> =>
   new Set(printsSchema.safeParse(parseJson(stored)).data ?? []);
 
-/** Whether a row of the sheet is from before a correction, so that the corrected event is shown instead. */
+/**
+ * Whether a row of the sheet is from before a correction, so that the corrected event is shown instead.
+ * Decision 87 says why.
+ */
 export const isSuperseded = (row: CalendarEvent, superseded: ReadonlySet<string>): boolean =>
   superseded.has(rowPrint(row)) || superseded.has(factsPrint(row));
 
