@@ -5,28 +5,31 @@ export function upgradeToHttps(url: string): string {
   return url.trim().replace(/^http:\/\//i, 'https://');
 }
 
+/** An image with its alternative text, or ''. */
+export type EventPicture = { url: string; text: string };
+
 const isImageEntry = (entry: string) => /^(https:\/\/|\/)/i.test(entry);
 
-/** ModalImages is a comma list; entries must start with http, https or a slash. */
-export function parseImageList(cell: string): string[] {
-  return cell.split(',').map(upgradeToHttps).filter(isImageEntry);
-}
+/** Images whose addresses, upgraded to https, start with https or a slash. */
+export const acceptImages = (pictures: readonly EventPicture[]): EventPicture[] =>
+  pictures
+    .map(({ url, text }) => ({ url: upgradeToHttps(url), text }))
+    .filter(({ url }) => isImageEntry(url));
 
 /** Between the texts of ModalImageTexts: they may contain commas. */
 const BETWEEN_TEXTS = '|';
 
-/** The texts of a cell, one for each image that `parseImageList` finds; '' where there is none. */
-export function parseImageTexts(images: string, cell: string): string[] {
-  const texts = cell.split(BETWEEN_TEXTS).map((text) => text.trim());
-  return images
-    .split(',')
-    .map(upgradeToHttps)
-    .flatMap((entry, index) => (isImageEntry(entry) ? [texts[index] ?? ''] : []));
-}
+/** The text of an image as a cell can hold it, beside others. */
+export const imageText = (text: string) => text.replaceAll(BETWEEN_TEXTS, '/');
 
 /** The texts of images as one cell. */
-export const imageTextsCell = (texts: readonly string[]) =>
-  texts.map((text) => text.replaceAll(BETWEEN_TEXTS, '/')).join(BETWEEN_TEXTS);
+export const imageTextsCell = (texts: readonly string[]) => texts.map(imageText).join(BETWEEN_TEXTS);
+
+/** The images of two cells: ModalImages is a comma list of addresses, ModalImageTexts has a text for each. */
+export function picturesOfCells(addresses: string, texts: string): EventPicture[] {
+  const text = texts.split(BETWEEN_TEXTS);
+  return addresses.split(',').map((url, index) => ({ url, text: text[index] ?? '' }));
+}
 
 const SPACE_CONTROL_OR_BACKSLASH = /[\s\p{Cc}\\]/u;
 
@@ -39,9 +42,6 @@ export function safeUrl(url: string): string | undefined {
   const { hostname, username, password } = new URL(text);
   return hostname.includes('.') && !username && !password ? text : undefined;
 }
-
-/** An image that may be shown, with its alternative text, or ''. */
-export type EventPicture = { url: string; text: string };
 
 /** All images of an event that may be shown, the cover first, each once. */
 export function displayPictures({

@@ -11,3 +11,7 @@ export function convertDate(cell: string): string {
   const inRange = +month >= 1 && +month <= 12 && +day >= 1 && +day <= 31 && +year >= 1900 && +year <= 3000;
   return inRange ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
+
+/** '2026-11-19' as the sheet writes it, '11/19/2026'; any other text as it is. */
+export const sheetDate = (day: string): string =>
+  day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');

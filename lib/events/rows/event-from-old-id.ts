@@ -1,6 +1,6 @@
 import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { titleSlug } from './event-id.ts';
+import { titleSlug } from '../facts/event-id.ts';
 
 // The part of an id before its title: a day and perhaps a city, or the slug of a date that could not be converted. It
 // must look like a date, otherwise any invented address that ends in a title would redirect.

@@ -1,5 +1,7 @@
 import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
+import { uniqueIds } from '../facts/event-id.ts';
+import { likesOf } from '../facts/event-likes.ts';
 import {
   type EventColumn,
   type EventRow,
@@ -8,8 +10,6 @@ import {
   REQUIRED_COLUMNS,
   type RowEvent,
 } from './event-from-row.ts';
-import { uniqueIds } from './event-id.ts';
-import { likesOf } from './event-likes.ts';
 
 /** A sheet as its source gives it. */
 type SheetRows = {

@@ -90,9 +90,8 @@ describe('Fields added to the table of the event form', () => {
 
   test('are on the event’s page if they are public', async () => {
     const { EventFacts } = await import('#components/events/page/event-facts');
-    const { publicSubmissionSchema, publishedEvent } = await import(
-      '#lib/submissions/items/published/published-event'
-    );
+    const { publicSubmissionSchema } = await import('#lib/submissions/items/published/public-submission');
+    const { publishedEvent } = await import('#lib/submissions/items/published/published-event');
     render(<EventFacts event={publishedEvent(publicSubmissionSchema.parse(await someSubmission()))} />);
     for (const { label, answer, isPublic } of ADDED_FIELDS) {
       expect(screen.queryAllByText(label)).toHaveLength(isPublic ? 1 : 0);

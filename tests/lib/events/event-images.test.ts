@@ -1,4 +1,10 @@
-import { displayImages, parseImageList, safeUrl, upgradeToHttps } from '#lib/events/event-images';
+import {
+  acceptImages,
+  displayImages,
+  picturesOfCells,
+  safeUrl,
+  upgradeToHttps,
+} from '#lib/events/event-images';
 
 describe('image URLs with http are upgraded to https,', () => {
   test.each([
@@ -22,7 +28,17 @@ describe('ModalImages is a comma list whose entries must start with http, https 
     [',,/a.webp,', ['/a.webp']],
     ['', []],
   ])('so that %j gives %j', (cell, images) => {
-    expect(parseImageList(cell)).toEqual(images);
+    expect(acceptImages(picturesOfCells(cell, '')).map(({ url }) => url)).toEqual(images);
+  });
+});
+
+describe('ModalImageTexts has a text for each entry, between bars,', () => {
+  test.each([
+    ['/a.webp,/b.webp', 'A band|Drums, dancers', ['A band', 'Drums, dancers']],
+    ['/a.webp,no image,/b.webp', 'A band|lost|Drums', ['A band', 'Drums']],
+    ['/a.webp,/b.webp', 'A band', ['A band', '']],
+  ])('so that the images %j with %j have %j', (cell, texts, each) => {
+    expect(acceptImages(picturesOfCells(cell, texts)).map(({ text }) => text)).toEqual(each);
   });
 });
 

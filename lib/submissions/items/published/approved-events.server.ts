@@ -9,7 +9,8 @@ import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
 import { type SubmissionStates, statusesWhere } from '../states/submission-states.ts';
-import { publicSubmissionOf, publishedEvent } from './published-event.ts';
+import { publicSubmissionOf } from './public-submission.ts';
+import { publishedEvent } from './published-event.ts';
 import { supersededRows } from './superseded-rows.server.ts';
 import { withdrawnDates } from './withdrawn-dates.ts';
 

@@ -5,7 +5,7 @@ import type { Database, ItemTable } from '#lib/server/store/schema';
 import { parseJson } from '#lib/text/parse-json';
 import { type SUBMISSION_STATES, stateOf } from '../states/submission-states.ts';
 import { countPublicChange, withdrawnColumn } from './public-change.server.ts';
-import { type PublicSubmission, publicSubmissionOf, publicSubmissionSchema } from './published-event.ts';
+import { type PublicSubmission, publicSubmissionOf, publicSubmissionSchema } from './public-submission.ts';
 
 type Item = Selectable<ItemTable>;
 

@@ -7,7 +7,8 @@ import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';
 import { parseJson } from '#lib/text/parse-json';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
-import { publicSubmissionOf, publishedEvent } from './published-event.ts';
+import { publicSubmissionOf } from './public-submission.ts';
+import { publishedEvent } from './published-event.ts';
 
 /** Older ones are dropped, so that the stored list stays small. */
 const MAX_ROWS = 20;

@@ -8,9 +8,10 @@ import { sendRequest } from '#lib/server/http/send-request.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../../items/announcements/event-announcement.ts';
 import { noteEventsChanged } from '../../items/published/events-version.server.ts';
-import { publicSubmissionOf, sheetRowOf } from '../../items/published/published-event.ts';
+import { publicSubmissionOf } from '../../items/published/public-submission.ts';
 import { stateOf } from '../../items/states/submission-states.ts';
 import { googleToken } from './google-token.server.ts';
+import { sheetRowOf } from './sheet-row.ts';
 import { cellsOf, columnsToAdd, isListed, missingColumns } from './sheet-rows.ts';
 
 const TIMEOUT_MS = 30_000;

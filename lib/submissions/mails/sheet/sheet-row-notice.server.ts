@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { publicSubmissionOf, publishedEvent } from '../../items/published/published-event.ts';
+import { publicSubmissionOf } from '../../items/published/public-submission.ts';
+import { publishedEvent } from '../../items/published/published-event.ts';
 import { hasSameFacts, isSuperseded, supersededRows } from '../../items/published/superseded-rows.server.ts';
 
 type Item = {

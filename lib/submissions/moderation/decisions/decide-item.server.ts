@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import { eventId } from '#lib/events/rows/event-id';
+import { eventId } from '#lib/events/facts/event-id';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';

@@ -1,4 +1,4 @@
-import { eventId } from '#lib/events/rows/event-id';
+import { eventId } from '#lib/events/facts/event-id';
 import { placeFromText } from '#lib/places/places';
 import { slug } from '#lib/text/slug';
 

@@ -1,6 +1,7 @@
 import { type EventColumn, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
 import { safeCell } from '#lib/text/safe-cell';
-import { type PublicSubmission, sheetRowOf } from '../../items/published/published-event.ts';
+import type { PublicSubmission } from '../../items/published/public-submission.ts';
+import { sheetRowOf } from '../../mails/sheet/sheet-row.ts';
 
 /** The columns in the order of the sheet: the required ones, then the optional ones. */
 const SHEET_COLUMNS: readonly EventColumn[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];

@@ -1,5 +1,5 @@
+import { eventId } from '#lib/events/facts/event-id';
 import { eventFromOldId, eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
-import { eventId } from '#lib/events/rows/event-id';
 import { finishSlices } from '#lib/time/slices';
 
 const named = (...titles: string[]) => titles.map((title, index) => ({ id: `event-${index}`, title }));

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { eventFromRow } from '#lib/events/rows/event-from-row';
-import { parseMoreDates } from '#lib/events/rows/more-dates';
 import { addDays, isCalendarDay } from '#lib/time/calendar-day';
 
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 
 const FIRST = '2026-11-20';
+
+const row = { Event: 'Yoga', Date: '11/20/2026', Time: '7 AM', Venue: 'Park', Location: 'Hopkins' };
+const eventOf = (cells: object) => {
+  const result = eventFromRow({ ...row, ...cells });
+  if ('reason' in result) throw new Error(result.reason);
+  return result.event;
+};
+
+/** The further dates of an event whose row has this cell. */
+const moreDatesOf = (cell: string, date = FIRST) => eventOf({ Date: date, MoreDates: cell }).moreDates;
 
 test.each([
   ['11/27/2026, 12/4/2026', ['2026-11-27', '2026-12-04']],
@@ -19,11 +28,11 @@ test.each([
   ['11/20/2026', undefined],
   ['', undefined],
 ])('the further dates of a cell %j are %j', (cell, dates) => {
-  expect(parseMoreDates(cell, FIRST)).toEqual(dates);
+  expect(moreDatesOf(cell)).toEqual(dates);
 });
 
 test('an event whose first date is to be confirmed has no further dates', () => {
-  expect(parseMoreDates('11/27/2026', 'TBA')).toBeUndefined();
+  expect(moreDatesOf('11/27/2026', 'TBA')).toBeUndefined();
 });
 
 const day = fc.integer({ min: -40, max: 60 }).map((days) => addDays(FIRST, days));
@@ -40,23 +49,16 @@ const entry = fc.oneof(
 test('the further dates of any cell are days after the first, in order, each once, and at most 25', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 80 }), (entries) => {
-      const dates = parseMoreDates(entries.join(', '), FIRST) ?? [];
+      const dates = moreDatesOf(entries.join(', ')) ?? [];
       expect(dates.every((date) => isCalendarDay(date) && date > FIRST)).toBe(true);
       expect(dates).toEqual([...new Set(dates)].sort());
       expect(dates.length).toBeLessThanOrEqual(25);
       // Nothing is lost that is a later day, and the order of the cell has no influence.
-      expect(parseMoreDates(entries.toReversed().join(','), FIRST) ?? []).toEqual(dates);
-      expect(parseMoreDates(dates.join(','), FIRST) ?? []).toEqual(dates);
+      expect(moreDatesOf(entries.toReversed().join(',')) ?? []).toEqual(dates);
+      expect(moreDatesOf(dates.join(',')) ?? []).toEqual(dates);
     }),
   );
 });
-
-const row = { Event: 'Yoga', Date: '11/20/2026', Time: '7 AM', Venue: 'Park', Location: 'Hopkins' };
-const eventOf = (cells: object) => {
-  const result = eventFromRow({ ...row, ...cells });
-  if ('reason' in result) throw new Error(result.reason);
-  return result.event;
-};
 
 test('an event with several dates has its id from the first', () => {
   const event = eventOf({ MoreDates: '12/4/2026, 11/27/2026' });

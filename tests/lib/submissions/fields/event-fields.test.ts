@@ -90,9 +90,9 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test(`${isPublic ? 'is published' : 'never leaves the store'}, directly and through the sheet`, async () => {
-    const { publicSubmissionSchema, publishedEvent, sheetRowOf } = await import(
-      '#lib/submissions/items/published/published-event'
-    );
+    const { publicSubmissionSchema } = await import('#lib/submissions/items/published/public-submission');
+    const { publishedEvent } = await import('#lib/submissions/items/published/published-event');
+    const { sheetRowOf } = await import('#lib/submissions/mails/sheet/sheet-row');
     const { spreadsheetRow } = await import('#lib/submissions/moderation/exports/spreadsheet-row');
     const { parseEventsCsv } = await import('#lib/events/rows/parse-events-csv');
     const submission = await someSubmission();
@@ -108,9 +108,8 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   test('is empty in a submission that was stored before the form had it', async () => {
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
     const { contentOf: read } = await import('#lib/submissions/items/record/stored-payload');
-    const { publicSubmissionSchema, publishedEvent } = await import(
-      '#lib/submissions/items/published/published-event'
-    );
+    const { publicSubmissionSchema } = await import('#lib/submissions/items/published/public-submission');
+    const { publishedEvent } = await import('#lib/submissions/items/published/published-event');
     const { [name]: _, ...before }: Record<string, unknown> = await someSubmission();
     const content = read({ kind: 'event', payload: JSON.stringify(before) });
     expect(fieldsOfItem(content)).toContainEqual({ label, value: '' });

@@ -1,27 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import {
-  publicSubmissionSchema,
-  publishedEvent,
-  sheetRowOf,
-} from '#lib/submissions/items/published/published-event';
+import { publishedEvent } from '#lib/submissions/items/published/published-event';
+import { sheetRowOf } from '#lib/submissions/mails/sheet/sheet-row';
 import { finishSlices } from '#lib/time/slices';
 import { announced } from '../../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
-
-test.each([
-  [
-    { category: 'rave', cost: 'cheap', country: 7, time: 7 },
-    { category: 'cultural', cost: 'tbd', country: '', time: '' },
-  ],
-  [
-    { category: 'food', cost: 'paid', country: 'Mexico' },
-    { category: 'food', cost: 'paid', country: 'Mexico' },
-  ],
-])('an event approved with %j under older rules is read as %j', (stored, read) => {
-  expect(publicSubmissionSchema.parse({ ...someSubmission(), ...stored })).toMatchObject(read);
-});
 
 describe('A submission that is published', () => {
   test('is the same event as its row in the sheet would be', () => {
@@ -42,15 +26,6 @@ describe('A submission that is published', () => {
       images: ['/uploads/one-0123456789.webp', '/uploads/two-0123456789.webp'],
       status: 'scheduled',
     });
-  });
-
-  test.each([
-    ['2027-12-05', '12/5/2027'],
-    ['2027-01-31', '1/31/2027'],
-    ['2030-10-10', '10/10/2030'],
-  ])('has the day %s, which is written %s in the sheet and read back the same', (date, cell) => {
-    expect(sheetRowOf(someSubmission({ date })).Date).toBe(cell);
-    expect(publishedEvent(someSubmission({ date })).date).toBe(date);
   });
 
   test('has no time if it lasts all day, whatever was typed before', () => {
@@ -137,20 +112,6 @@ describe('A submission that is published', () => {
       undefined,
     ]);
   });
-
-  test('has a row with a status only when it is cancelled', () => {
-    expect(sheetRowOf(someSubmission()).Status).toBe('');
-    expect(sheetRowOf(someSubmission(), { announcement: announced({ kind: 'cancelled' }) }).Status).toBe(
-      'cancelled',
-    );
-  });
-
-  test.each(['on 2027-12-05', '2027-12-05 or later', 'soon'])(
-    'has in its row the stored day %j unchanged, which is not a day of the calendar',
-    (date) => {
-      expect(sheetRowOf({ ...someSubmission(), date }).Date).toBe(date);
-    },
-  );
 
   test('needs a title with visible characters', () => {
     expect(() => publishedEvent({ ...someSubmission(), title: '\u200b' })).toThrow(/./);

@@ -1,4 +1,4 @@
-import { eventId, titleSlug, uniqueIds } from '#lib/events/rows/event-id';
+import { eventId, titleSlug, uniqueIds } from '#lib/events/facts/event-id';
 import { finishSlices } from '#lib/time/slices';
 
 describe('an id is the date without dashes, then the city slug, then the title slug:', () => {

@@ -1,4 +1,4 @@
-import { likesOf } from '#lib/events/rows/event-likes';
+import { likesOf } from '#lib/events/facts/event-likes';
 
 const ids = Array.from({ length: 5000 }, (_, number) => `20261120-dangriga-event-${number}`);
 
