@@ -49,6 +49,7 @@ const DRAWING_FILES = [
   './package.json',
   './worker/draw-preview.ts',
   './worker/preview/*.ts',
+  './lib/events/event-status.ts',
   './lib/events/preview/*.ts',
   './public/preview.jpg',
   './public/images/{previews,events,categories}/*.{jpg,webp}',

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { statusOf } from '#lib/events/event-status';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
@@ -78,11 +79,11 @@ export async function currentApproved(): Promise<ApprovedEvents> {
  * its row, until the row has another date, venue or status.
  */
 function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
-  if (event.status !== 'scheduled') return event;
+  if (!statusOf(event).takesPlace) return event;
   const { movedFrom } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
   if (isAsBefore) return announced;
-  return announced.status === 'cancelled' ? { ...event, status: 'cancelled' } : event;
+  return statusOf(announced).takesPlace ? event : { ...event, status: announced.status };
 }
 
 /**

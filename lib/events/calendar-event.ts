@@ -1,7 +1,6 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { EventCategory } from './event-category.ts';
-
-export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
+import type { EventStatus } from './event-status.ts';
 
 /** An event of the calendar. Not named `Event`, because that is a global type of the DOM. */
 export type CalendarEvent = {

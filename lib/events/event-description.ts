@@ -4,13 +4,13 @@ import { type KnownCost, knownCost } from './format-cost.ts';
 type DescribedEvent = { venue: string; city: string; time?: string; cost: string };
 
 /** How an event is spoken of: only one to come invites. */
-export type EventTense = 'coming' | 'over' | 'cancelled' | 'postponed';
+export type EventTense = 'coming' | 'over' | 'called off' | 'put off';
 
 const BEGINNINGS = {
   coming: 'Join us',
   over: 'Took place',
-  cancelled: 'Was to take place',
-  postponed: 'Was to take place',
+  'called off': 'Was to take place',
+  'put off': 'Was to take place',
 } as const satisfies Record<EventTense, string>;
 
 type CostSentences = Partial<Record<KnownCost, string>>;
@@ -19,8 +19,8 @@ const COST_SENTENCES: Record<EventTense, CostSentences> = {
   coming: TO_PAY,
   over: { free: 'Admission was free.', paid: 'It was a paid event.' },
   // There is nothing to be paid.
-  cancelled: {},
-  postponed: TO_PAY,
+  'called off': {},
+  'put off': TO_PAY,
 };
 
 /** The sentence about the cost; '' for one that is neither Free nor Paid. */

@@ -1,8 +1,8 @@
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
-import type { EventStatus } from './calendar-event.ts';
 import type { EventCategory } from './event-category.ts';
 import { describeEvent } from './event-description.ts';
 import { type EventMoments, eventMoments } from './event-moments.ts';
+import type { EventStatus } from './event-status.ts';
 
 /** The parts of an event that cards and search need: few, because a list of them is sent to the browser. */
 export type EventSummary = {

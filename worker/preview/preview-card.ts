@@ -1,4 +1,5 @@
 import { createElement as h } from 'react';
+import { EVENT_STATUSES } from '#lib/events/event-status';
 import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
 import type { PreviewContent } from '#lib/events/preview/preview-content';
 import { IMAGE_BOX, IMAGE_LEFT, PREVIEW_SIZE, STRIP_HEIGHT } from '#lib/events/preview/preview-size';
@@ -15,6 +16,11 @@ const DETAIL_SIZE = 37;
 const DETAIL_LINE_HEIGHT = 44;
 const DETAIL = { display: 'flex', alignItems: 'center', height: DETAIL_LINE_HEIGHT, lineHeight: 1 } as const;
 const HOLE_GAP = 31;
+
+/** The notices of events that are off: their title is struck through. */
+const OFF_NOTICES = new Set<string | undefined>(
+  Object.values(EVENT_STATUSES).flatMap(({ isOff, word }) => (isOff ? [word] : [])),
+);
 
 /** Font size (px) of a line below the title: smaller where it would overlap the stub. */
 const detailSize = (line: string) => Math.min(DETAIL_SIZE, Math.floor(TEXT_BOX.width / titleWidth(line)));
@@ -146,7 +152,7 @@ function texts(content: PreviewContent) {
       'div',
       { style: column },
       brand(),
-      ...title.lines.map((line) => titleLine(line, title.size, notice === 'Cancelled')),
+      ...title.lines.map((line) => titleLine(line, title.size, OFF_NOTICES.has(notice))),
     ),
     h(
       'div',

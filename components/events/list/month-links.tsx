@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { Link } from '#components/ui/link';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { groupByMonth } from '#lib/events/group-by-month';
+import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';

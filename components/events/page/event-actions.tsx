@@ -6,6 +6,7 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { statusOf } from '#lib/events/event-status';
 import { formatEventDestination } from '#lib/events/page/event-destination';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
@@ -61,8 +62,8 @@ function WhatIsOn({ place }: { place: Place | undefined }) {
  * postponed first of all what else is on. On a phone the bar sticks to the bottom.
  */
 export function EventActions({ event, whenOver, place, siteUrl, share }: EventActionsProps) {
-  const { status, ticketUrl } = event;
-  const isScheduled = status === 'scheduled';
+  const { ticketUrl } = event;
+  const { takesPlace } = statusOf(event);
   const google = googleCalendarLink(event, siteUrl);
   const calendar = google && (
     <AddToCalendar file={calendarFilePath(event.id)} google={google} hasSeveral={Boolean(event.moreDates)} />
@@ -77,10 +78,10 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
   const onward = <WhatIsOn place={place} />;
   return (
     <div className={styles.actions} data-screen="">
-      {isScheduled ? whenOver(onward, tickets) : onward}
+      {takesPlace ? whenOver(onward, tickets) : onward}
       {/* Where there are tickets to buy, they are the primary action. */}
-      <div className={isScheduled && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
-        {isScheduled && whenOver(null, calendar)}
+      <div className={takesPlace && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
+        {takesPlace && whenOver(null, calendar)}
         {directions && (
           <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">
             <Icon name="route" />
@@ -89,7 +90,7 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
         )}
         <SaveEvent id={event.id} />
         {/* Who has a cancelled event in a calendar can still mark it there. */}
-        {!isScheduled && calendar}
+        {!takesPlace && calendar}
         {share}
       </div>
     </div>

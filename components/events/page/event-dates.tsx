@@ -1,4 +1,4 @@
-import { groupByMonth } from '#lib/events/group-by-month';
+import { groupByMonth } from '#lib/events/lists/group-by-month';
 import type { EventDate } from '#lib/events/page/event-at';
 import { MINUTE_MS } from '#lib/time/durations';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Icon } from '#components/ui/icon';
-import type { EventStatus } from '#lib/events/calendar-event';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
+import { EVENT_STATUSES, type EventStatus } from '#lib/events/event-status';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
@@ -23,11 +23,6 @@ type EventNoticeProps = {
   pageNow: number;
 };
 
-const WARNINGS: Partial<Record<EventStatus, string>> = {
-  cancelled: 'This event has been cancelled.',
-  postponed: 'This event has been postponed. The new date is not known yet.',
-};
-
 /** 'Tonight'; of several days that have begun also the last one: 'On now, until Monday, 30 November 2026'. */
 function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNoticeProps, now: number) {
   const words = eventStateText(state, '');
@@ -44,12 +39,12 @@ export function EventNotice(props: EventNoticeProps) {
   const { status, moments, laterDates = [], pageNow } = props;
   const now = useNow(pageNow);
   const state = eventState(moments, now);
-  const warning = WARNINGS[status];
-  if (warning)
+  const { notice } = EVENT_STATUSES[status];
+  if (notice)
     return (
       <p className={`${styles.notice} ${styles.warning}`}>
         <Icon name="warning" />
-        {warning}
+        {notice}
       </p>
     );
   if (moments && state.kind === 'over') {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
+import { statusOf } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
 import { isOverInList } from '#lib/events/lists/over-last';
@@ -27,13 +28,11 @@ type SuggestionListProps = {
   now: number;
 };
 
-const STATUS_WORDS = { cancelled: 'Cancelled', postponed: 'Postponed' } as const;
-
 function EventOption({ event, now }: { event: EventSummary; now: number }) {
   const today = belizeDay(now);
   const { weekday, day, month } = ticketStubParts(event.date, today);
-  const { status } = event;
-  const state = status ? STATUS_WORDS[status] : isOverInList(event, now, today) && 'Over';
+  const { word, isOff } = statusOf(event);
+  const state = word || (isOverInList(event, now, today) && 'Over');
   const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(' · ');
   return (
     <>
@@ -47,8 +46,7 @@ function EventOption({ event, now }: { event: EventSummary; now: number }) {
         )}
       </span>{' '}
       <span className={styles.words}>
-        <span className={status === 'cancelled' ? styles.cancelled : styles.title}>{event.title}</span>{' '}
-        <small>{line}</small>
+        <span className={isOff ? styles.cancelled : styles.title}>{event.title}</span> <small>{line}</small>
       </span>
     </>
   );

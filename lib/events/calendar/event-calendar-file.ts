@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
+import { statusOf } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { occurrencesOf } from '../occurrences.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
@@ -46,9 +47,10 @@ function dateLines(dates: CalendarDates): string[] {
  * Which version of the entry it is. The number never falls, or calendars would ignore the update (RFC 5545, 3.8.7.4); of
  * a row of the sheet only its state is known.
  */
-function revisionLines({ revision, status, movedFrom }: CalendarEvent): string[] {
+function revisionLines(event: CalendarEvent): string[] {
+  const { revision, movedFrom } = event;
   if (!revision) {
-    const sequence = Number(status === 'cancelled') + Number(movedFrom !== undefined);
+    const sequence = Number(statusOf(event).isOff) + Number(movedFrom !== undefined);
     return [calendarLine('DTSTAMP', STAMP), calendarLine('SEQUENCE', String(sequence))];
   }
   const changed = utcStamp(Date.parse(revision.changedAt));
@@ -91,7 +93,6 @@ function entriesOf(event: CalendarEvent, siteUrl: string, today: CalendarDay): E
 function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, siteUrl: string): string[] {
   const url = `${siteUrl}/events/${event.id}`;
   const address = formatEventDestination(event);
-  const isCancelled = event.status === 'cancelled';
   return [
     calendarLine('BEGIN', 'VEVENT'),
     calendarLine('UID', uid),
@@ -101,7 +102,7 @@ function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, sit
     calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),
     ...(address ? [calendarLine('LOCATION', calendarText(address))] : []),
     calendarLine('CATEGORIES', calendarText(CATEGORY_LABELS[event.category])),
-    calendarLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+    calendarLine('STATUS', statusOf(event).isOff ? 'CANCELLED' : 'CONFIRMED'),
     calendarLine('URL', url),
     calendarLine('END', 'VEVENT'),
   ];

@@ -1,5 +1,6 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
+import { statusOf } from '../event-status.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarNotes } from './event-calendar-file.ts';
@@ -31,9 +32,10 @@ export function googleCalendarLink(event: CalendarEvent, siteUrl: string): strin
     dates,
     url,
   );
+  const { word } = statusOf(event);
   const params = new URLSearchParams({
     action: 'TEMPLATE',
-    text: event.status === 'cancelled' ? `Cancelled: ${event.title}` : event.title,
+    text: word ? `${word}: ${event.title}` : event.title,
     dates: datesParameter(dates),
     details: [notes, alsoOn(event)].filter(Boolean).join('\n').toWellFormed(),
     location: formatEventDestination(event),

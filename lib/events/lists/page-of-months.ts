@@ -1,4 +1,4 @@
-import { groupByMonth, type MonthGroup } from '../group-by-month.ts';
+import { groupByMonth, type MonthGroup } from './group-by-month.ts';
 
 /** How many events a page of search results has. */
 const EVENTS_PER_PAGE = 48;

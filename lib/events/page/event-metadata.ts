@@ -1,5 +1,6 @@
 import { formatShortDay } from '#lib/time/format-day';
-import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
+import { statusOf } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { formatEventWhen, formatEventWhere } from '../format-event.ts';
 import { moreDatesText } from '../occurrences.ts';
@@ -10,12 +11,6 @@ const DESCRIPTION_LENGTH = 200;
 
 /** The title of the page of an event as it is shown: 'Hudut Cook-Off, Fri 20 Nov 2026, 11 AM - 3 PM' */
 export const eventPageTitle = (event: CalendarEvent) => `${event.title}, ${formatEventWhen(event)}`;
-
-const STATUS_WORDS: Record<EventStatus, string> = {
-  scheduled: '',
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-};
 
 /**
  * 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM', 'Fri 20 Nov 2026, 8 PM, and 3 more
@@ -36,11 +31,12 @@ const cut = (text: string) =>
  * 'Sat 28 Nov 2026, 8 PM · Y-Not Island, Dangriga · Free'
  */
 export function eventMetaDescription(event: CalendarEvent): string {
+  const { word, isOff } = statusOf(event);
   const parts = [
     whenWords(event),
-    STATUS_WORDS[event.status],
+    word,
     formatEventWhere(event),
-    event.status === 'cancelled' ? '' : formatCost(event, 'full'),
+    isOff ? '' : formatCost(event, 'full'),
     ownDescription(event),
   ];
   return cut(parts.filter(Boolean).join(' · '));

@@ -1,19 +1,14 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { type Place, placeFromText } from '#lib/places/places';
 import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
-import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
+import { EVENT_STATUSES } from '../event-status.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { toldText } from './told-event.ts';
-
-const STATUS = {
-  scheduled: 'https://schema.org/EventScheduled',
-  cancelled: 'https://schema.org/EventCancelled',
-  postponed: 'https://schema.org/EventPostponed',
-} as const satisfies Record<EventStatus, string>;
 
 /** Start and end: with the time zone's UTC offset when the time is known, else only days. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
@@ -32,9 +27,10 @@ function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
  * The status; an event on another day than first announced is rescheduled, with its previous day. Of several dates that is
  * known of the first alone.
  */
-function statusOf({ status, date, movedFrom }: CalendarEvent) {
+function statusProperties({ status, date, movedFrom }: CalendarEvent) {
+  const { schema, takesPlace } = EVENT_STATUSES[status];
   const isRescheduled = movedFrom && date === movedFrom.to && movedFrom.date !== movedFrom.to;
-  if (status !== 'scheduled' || !isRescheduled) return { eventStatus: STATUS[status] };
+  if (!takesPlace || !isRescheduled) return { eventStatus: `https://schema.org/${schema}` as const };
   return {
     eventStatus: 'https://schema.org/EventRescheduled' as const,
     previousStartDate: movedFrom.date,
@@ -86,7 +82,7 @@ export function eventStructuredData(
     description: toldText(event, isOver),
     url: `${siteUrl}/events/${event.id}`,
     ...dates(event),
-    ...statusOf(event),
+    ...statusProperties(event),
     location: {
       '@type': 'Place',
       ...(event.venue && { name: event.venue }),

@@ -1,8 +1,9 @@
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
-import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../event-images.ts';
+import { statusOf } from '../event-status.ts';
 import { countryAbroad } from '../format-event.ts';
 import { eventPoster } from '../images/event-poster.ts';
 import { moreDatesText } from '../occurrences.ts';
@@ -17,7 +18,8 @@ export type PreviewContent = {
   place: string[];
   /** The parts of the ticket's stub; 'unknown' while the day is to be confirmed. */
   day?: { weekday: string; day: string; month: string } | 'unknown';
-  notice?: 'Cancelled' | 'Postponed';
+  /** The word of its status, if any. */
+  notice?: string;
   /** Path below public/ of the event's own image, else of its poster. Images of other hosts are never fetched. */
   picture?: string;
   /** Selects the colours of the drawing that is shown where the image cannot be read. */
@@ -27,11 +29,6 @@ export type PreviewContent = {
 const TITLE_LENGTH = 100;
 /** Characters that fit beside the ticket's stub. */
 const LINE_LENGTH = 30;
-const NOTICES: Record<EventStatus, PreviewContent['notice']> = {
-  scheduled: undefined,
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-};
 
 /** The preview of the site itself. */
 export const SITE_PREVIEW: PreviewContent = {
@@ -66,13 +63,14 @@ function placeLines(event: CalendarEvent): string[] {
 
 /** The preview of an event as it is shown (of several dates, at the next), in characters that the font has. */
 export function previewContent(event: CalendarEvent): PreviewContent {
+  const { word } = statusOf(event);
   return {
     // The font may have no character of the title's script; then the category is the title.
     title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
     lines: [dayLine(event), timeText(event), moreDatesText(event)].filter(Boolean),
     place: placeLines(event),
     day: isCalendarDay(event.date) ? ticketStubParts(event.date) : 'unknown',
-    notice: NOTICES[event.status],
+    ...(word && { notice: word }),
     picture: displayImages(event).find((image) => image.startsWith('/images/')) ?? eventPoster(event),
     scene: EVENT_CATEGORIES.indexOf(event.category),
   };

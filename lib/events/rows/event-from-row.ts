@@ -1,8 +1,9 @@
 import { oneLine } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
-import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import type { CalendarEvent } from '../calendar-event.ts';
 import { isEventCategory } from '../event-category.ts';
 import { picturesOfCells } from '../event-images.ts';
+import { EVENT_STATUSES, type EventStatus } from '../event-status.ts';
 import { type EventFacts, eventFromFacts } from '../facts/event-from-facts.ts';
 import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
@@ -48,11 +49,11 @@ export type EventRow = Partial<Record<EventColumn, string>>;
 export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
 // A map, not an object: a cell may hold any word, 'constructor' as well. Any other word means scheduled.
-const STATUSES = new Map<string, EventStatus>([
-  ['cancelled', 'cancelled'],
-  ['canceled', 'cancelled'],
-  ['postponed', 'postponed'],
-]);
+const STATUSES = new Map(
+  (Object.keys(EVENT_STATUSES) as EventStatus[]).flatMap((status) =>
+    EVENT_STATUSES[status].cells.map((cell): [string, EventStatus] => [cell, status]),
+  ),
+);
 
 function priceOf(cell: string): number | undefined {
   const text = cell.replace(/[,\s]/g, '');

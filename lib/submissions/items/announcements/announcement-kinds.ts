@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventStatus } from '#lib/events/calendar-event';
+import type { EventStatus } from '#lib/events/event-status';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import { daysFit } from '../../fields/event-submission.ts';
 

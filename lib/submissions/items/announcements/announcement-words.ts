@@ -1,3 +1,4 @@
+import { statusOf } from '#lib/events/event-status';
 import { countryAbroad } from '#lib/events/format-event';
 import { daysInWords, eventDaysOf } from '../../fields/when/day-words.ts';
 import { announcementKind } from './announcement-kinds.ts';
@@ -13,7 +14,7 @@ function lineOf(changes: AnnouncedChanges): string {
   return [days, isAllDay ? 'all day' : time, venueName, community, abroad].filter(Boolean).join(', ');
 }
 
-const takesPlace = ({ kind }: CurrentAnnouncement) => announcementKind(kind).status === 'scheduled';
+const takesPlace = ({ kind }: CurrentAnnouncement) => statusOf(announcementKind(kind)).takesPlace;
 
 /** The announced days, time and place of an event that takes place, in one line; undefined where nothing of them was announced. */
 export const movedWords = ({ announcement }: Announced): string | undefined =>

@@ -1,5 +1,5 @@
-import type { EventStatus } from '#lib/events/calendar-event';
 import { imageTextsCell } from '#lib/events/event-images';
+import { statusOf } from '#lib/events/event-status';
 import type { DETAIL_COLUMNS } from '#lib/events/rows/detail-columns';
 import { sheetDate } from '#lib/events/rows/event-date';
 import type { EventColumn, EventRow } from '#lib/events/rows/event-from-row';
@@ -17,13 +17,6 @@ import {
   type PublicSubmission,
 } from '../../items/published/public-submission.ts';
 import type { Publishing } from '../../items/published/published-event.ts';
-
-/** A scheduled event needs no word in the sheet. */
-const STATUS_CELLS: Record<EventStatus, string> = {
-  scheduled: '',
-  cancelled: 'cancelled',
-  postponed: 'postponed',
-};
 
 type CellField = ConvertedField<Exclude<EventColumn, keyof typeof DETAIL_COLUMNS>>;
 
@@ -56,7 +49,7 @@ export function sheetRowOf(
   });
   return {
     ...Object.fromEntries(cells),
-    Status: announcement ? STATUS_CELLS[announcementKind(announcement.kind).status] : '',
+    Status: (announcement && statusOf(announcementKind(announcement.kind)).cells[0]) ?? '',
     ...(id && { ID: id }),
   };
 }

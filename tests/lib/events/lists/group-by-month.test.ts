@@ -1,4 +1,4 @@
-import { groupByMonth } from '#lib/events/group-by-month';
+import { groupByMonth } from '#lib/events/lists/group-by-month';
 
 const idsOf = (dates: string[], today = '2026-11-19') =>
   groupByMonth(
