@@ -86,7 +86,7 @@ async function deliverOne(row: OutboxRow, round: Round) {
   const { pass, clock, options } = round;
   try {
     const outcome = await handle(row, round);
-    if (outcome === 'expanded' || outcome === 'gathered') return;
+    if (outcome === 'expanded') return;
     await markDeliveredWithRetry(row, outcome, clock());
     if (outcome === 'delivered' || outcome.reason === null) pass.delivered += 1;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { MailLimit } from './mail-limit.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
 type Notification = NewNotification & {
-  /** The limit of the mailbox it goes to; above it, a digest delivers it. */
+  /** The limit of its recipient; above it, a digest delivers it. */
   limit?: MailLimit;
 };
 

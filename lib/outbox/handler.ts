@@ -6,13 +6,12 @@ import type { Mail } from './mail.ts';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /**
- * 'delivered', 'expanded' into one notification for each recipient, 'gathered' by a digest that delivers it, or the code
- * of why it is no longer needed. A digest has a null code when it was delivered, and `settle` for what it gathered, in the transaction that marks the digest.
+ * 'delivered', 'expanded' into one notification for each recipient, or the code of why it is no longer needed. A digest
+ * has a null code when it was delivered, and `settle` for what it gathered, in the transaction that marks the digest.
  */
 export type DeliveryOutcome =
   | 'delivered'
   | 'expanded'
-  | 'gathered'
   | { reason: string }
   | { reason: string | null; settle: (db: Kysely<Database>, now: number) => Promise<void> };
 

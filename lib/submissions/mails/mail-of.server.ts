@@ -102,17 +102,18 @@ export async function receivedItem(row: OutboxRow): Promise<ReceivedItem | { rea
   return { item: parseMailedItem(item), statusUrl: siteUrl() + statusPath(item.id) };
 }
 
-/** The Message-ID of the mail that had an item's receipt: its own, or the digest's. */
+/** The Message-ID of an item's receipt; undefined where none is sent. */
 async function receiptMessageId(itemId: string): Promise<string | undefined> {
   const { db } = await store();
   const row = await db
-    .selectFrom('outbox as receipt')
-    .leftJoin('outbox as digest', 'digest.id', 'receipt.digest_id')
-    .select(({ fn }) => fn.coalesce('digest.message_id', 'receipt.message_id').as('messageId'))
-    .where('receipt.kind', '=', 'receipt')
-    .where('receipt.item_id', '=', itemId)
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('kind', '=', 'receipt')
+    .where('item_id', '=', itemId)
+    // Delivered with a code: no mail went out.
+    .where((receipt) => receipt.or([receipt('delivered_at', 'is', null), receipt('last_error', 'is', null)]))
     .executeTakeFirst();
-  return row?.messageId;
+  return row?.message_id;
 }
 
 async function decision(row: OutboxRow): Promise<MailOrReason> {

@@ -6,9 +6,10 @@ import { markDelivered } from '#lib/outbox/outbox.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
-import { moderatorLimit } from '../items/record/mail-limits.ts';
-import { deliverModeratorDigest, deliverReceipt, deliverReceiptsDigest } from './deliver-digest.server.ts';
+import { deliverModeratorDigest } from './deliver-moderator-digest.server.ts';
+import { deliverReceipt, dissolveReceiptsDigest } from './deliver-receipt.server.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
+import { moderatorLimit } from './moderator-limit.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
 import { appendToSheet } from './sheet/append-to-sheet.server.ts';
 
@@ -66,7 +67,7 @@ export const NOTIFICATION_HANDLERS = {
   },
   'moderators-digest': { channel: 'mail', deliver: deliverModeratorDigest },
   receipt: { channel: 'mail', deliver: deliverReceipt },
-  'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
+  'receipts-digest': { channel: 'mail', deliver: dissolveReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
   correction: mailHandler(MAIL_MAKERS.correction),
   question: mailHandler(MAIL_MAKERS.question),

@@ -4,7 +4,6 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
-import { recountReceipt } from '../items/record/enqueue-receipts.server.ts';
 import { storedFields } from '../items/record/stored-payload.ts';
 import { writeAudit } from '../items/record/write-audit.server.ts';
 import { writeTextMarks } from '../items/record/write-text-marks.server.ts';
@@ -75,10 +74,9 @@ export async function changeItem(
       .executeTakeFirst();
     if (!numUpdatedRows) throw changed();
     if (fields.payload !== undefined) {
-      const [before, after] = [storedFields(row.payload), storedFields(fields.payload)];
-      await recountReceipt(db, { id: row.id, kind: row.kind, before, after }, now);
+      const payload = storedFields(fields.payload);
       // Only now is the item's row locked: a form that was sent twice at once waits above, and then finds a new version.
-      await writeTextMarks(db, { id: row.id, kind: row.kind, payload: after });
+      await writeTextMarks(db, { id: row.id, kind: row.kind, payload });
     }
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
     const detail = { ...(fieldNames && { fields: fieldNames }), ...(questionId && { questionId }) };

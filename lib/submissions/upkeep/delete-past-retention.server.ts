@@ -31,8 +31,8 @@ import { deletePastSlides } from './delete-past-slides.server.ts';
 
 /** How many days a retried request gets the response of the first one. */
 const IDEMPOTENCY_DAYS = 60;
-/** How many days is known what a mailbox was sent: a digest is due within a day, the next one a day after it. */
-const MAIL_LIMIT_DAYS = 3;
+/** How many days is known what a moderator was mailed: a digest is due within an hour, the next one an hour after it. */
+const MAIL_LIMIT_DAYS = 1;
 /** How many days the history of deleted items, sign-ins and exports is retained: as long as counts. */
 const AUDIT_DAYS = 400;
 /** How many days the result of decisions about several items can be seen and taken back together. */

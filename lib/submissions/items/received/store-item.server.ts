@@ -121,7 +121,7 @@ export async function storeItem(item: NewItem, sent: RequestContext): Promise<Re
     );
     if (!isHoneypotFilled) {
       await enqueue(db, { kind: 'moderators-new', itemId: id }, sent.now);
-      await enqueueReceipts(db, { id, kind: item.kind, payload: item.payload }, sent.now);
+      await enqueueReceipts(db, { id, kind: item.kind }, sent.now);
     }
     return receiptOf(reference, id);
   });

@@ -71,7 +71,6 @@ async function accept(db: Kysely<Database>, answering: Answering, rowWithId: Row
   const { columns, rowCounts } = correctionColumns(item, event, { now: at, row: rowWithId(item.event_id) });
   await replaceEvent(db, answering, {
     item,
-    before: now,
     after: event,
     columns: { ...columns, ...answered({ answer: 'accepted', at: new Date(at).toISOString() }) },
   });

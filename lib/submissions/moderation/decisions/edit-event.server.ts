@@ -84,7 +84,6 @@ export async function editEvent(
       : undefined;
     await replaceEvent(db, deciding, {
       item,
-      before: content.payload,
       after: event,
       columns: {
         ...correction?.columns,
@@ -102,7 +101,6 @@ export async function editEvent(
     if (correction && !isQuiet)
       await tellOrganiser(db, deciding, {
         told: 'amended',
-        before: content.payload,
         after: event,
         isInSheet: correction.rowCounts,
       });

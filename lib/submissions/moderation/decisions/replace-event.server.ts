@@ -5,7 +5,6 @@ import type { Database, ItemTable } from '#lib/server/store/schema';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { type EventSubmission, imageAddressesOf } from '../../fields/event-submission.ts';
 import { keysOfEvent } from '../../items/received/submit-event.server.ts';
-import { recountReceipt } from '../../items/record/enqueue-receipts.server.ts';
 import { payloadColumns } from '../../items/record/search-text.ts';
 import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { changeItemAsModerator, type ModeratorAction } from './decide-item.server.ts';
@@ -17,7 +16,6 @@ export type RowWithId = (id: string | null) => CalendarEvent | undefined;
 
 type Replacement = {
   item: Row;
-  before: EventSubmission;
   after: EventSubmission;
   /** What changes with it. */
   columns: Partial<Omit<Row, 'version' | 'id'>>;
@@ -32,7 +30,7 @@ type Replacement = {
 export async function replaceEvent(
   db: Kysely<Database>,
   deciding: ModeratorAction,
-  { item, before, after, columns, otherImages = [] }: Replacement,
+  { item, after, columns, otherImages = [] }: Replacement,
 ): Promise<void> {
   const { id, kind } = item;
   await changeItemAsModerator(db, deciding, {
@@ -41,6 +39,5 @@ export async function replaceEvent(
     ...columns,
   });
   await writeTextMarks(db, { id, kind, payload: after });
-  await recountReceipt(db, { id, kind, before, after }, deciding.now);
   await giveUpUploads(db, id, [...imageAddressesOf(after), ...otherImages]);
 }

@@ -56,11 +56,7 @@ async function recall(
 }
 
 /** Sends, once, what was suppressed for spam: a sender mistaken for a robot has no receipt yet. */
-async function sendSuppressed(
-  db: Kysely<Database>,
-  item: { id: string; kind: ItemKind; payload: string },
-  now: number,
-) {
+async function sendSuppressed(db: Kysely<Database>, item: { id: string; kind: ItemKind }, now: number) {
   await db
     .updateTable('outbox')
     .set({ delivered_at: null, last_error: null, attempts: 0, digest_id: null, ...dueIn(0, now) })
@@ -68,7 +64,7 @@ async function sendSuppressed(
     .where('kind', 'in', ['receipt', 'contact-service'])
     .where('last_error', '=', 'SPAM')
     .execute();
-  await enqueueReceipts(db, { ...item, payload: contentOf(item).payload }, now);
+  await enqueueReceipts(db, item, now);
 }
 
 /** The payload of an event that was spam, with those of its images that still exist; undefined where it stays. */

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { lastReceiptMail } from '#lib/submissions/mails/last-receipt-mail';
+import { linesOfMail } from '../../../support/submissions/mailed-items.ts';
+
+test('The last mail of the day says that more came and where its links are, and names nobody and nothing', () => {
+  expect(linesOfMail(lastReceiptMail('maria@example.bz'))).toEqual([
+    'To:  <maria@example.bz>',
+    'Subject: We have more from you',
+    'Hello,',
+    'Thank you! More has come in with your address than we confirm by mail in a day, and we have all of it. The page that you see after sending shows each private link; for now we send no more confirmations.',
+    'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
+    'Belize Celebrations',
+  ]);
+});
