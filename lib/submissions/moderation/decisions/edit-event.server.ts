@@ -101,6 +101,7 @@ export async function editEvent(
     if (correction && !isQuiet)
       await tellOrganiser(db, deciding, {
         told: 'amended',
+        before: content.payload,
         after: event,
         isInSheet: correction.rowCounts,
       });

@@ -518,7 +518,14 @@ describeStores('Further dates that a public event has no longer', () => {
   test('stay known when its approval is taken back and given again', async () => {
     const { db } = await store();
     const told = { kind: 'decision', item_id: id, data: '{"decision":"approved"}', created_at: AT } as const;
-    const sent = { id: 'told', message_id: 'm', dedupe: 'd', next_attempt_at: AT, scheduled_at: AT, delivered_at: AT };
+    const sent = {
+      id: 'told',
+      message_id: 'm',
+      dedupe: 'd',
+      next_attempt_at: AT,
+      scheduled_at: AT,
+      delivered_at: AT,
+    };
     await db
       .insertInto('outbox')
       .values({ ...told, ...sent })

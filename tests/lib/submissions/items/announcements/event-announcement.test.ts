@@ -91,8 +91,11 @@ describe('The announcements of an event are a history', () => {
     expect(announcementsOf(JSON.stringify([MOVED, { kind: 'sung' }, CANCELLED]))).toEqual([MOVED, CANCELLED]);
   });
 
-  test.each([null, '', '{', '7', '{"kind":"cancelled"}', '[{"kind":"postponed"}]'])('what cannot be read is none: %j', (stored) => {
-    expect(announcementsOf(stored)).toEqual([]);
-    expect(currentAnnouncement(stored)).toBeUndefined();
-  });
+  test.each([null, '', '{', '7', '{"kind":"cancelled"}', '[{"kind":"postponed"}]'])(
+    'what cannot be read is none: %j',
+    (stored) => {
+      expect(announcementsOf(stored)).toEqual([]);
+      expect(currentAnnouncement(stored)).toBeUndefined();
+    },
+  );
 });
