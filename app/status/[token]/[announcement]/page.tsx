@@ -4,15 +4,13 @@ import { AnnouncementForm } from '#components/status/announcement-form';
 import { FormProblems } from '#components/status/form-problems';
 import { Container } from '#components/ui/layout/container';
 import { errorsOf } from '#lib/forms/form-values';
-import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
 import { ANNOUNCEMENT_FORMS } from '#lib/submissions/items/announcements/announcement-forms';
 import {
   announcementKind,
   eventAnnouncementSchema,
   isAnnouncementKind,
 } from '#lib/submissions/items/announcements/announcement-kinds';
-import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
-import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { readFormRequest } from '#lib/submissions/private-page/read-form-request.server';
 import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import { howSoon } from '#lib/submissions/private-page/status-words';
 import styles from '../../status.module.css';
@@ -27,15 +25,12 @@ export async function generateMetadata({ params }: AnnouncementPageProps): Promi
 }
 
 /** The form in which an organiser announces that an approved event is cancelled, or where and when it is now. */
-export default async function AnnouncementPage({ params, searchParams }: AnnouncementPageProps) {
-  const { token, announcement: kind } = await params;
+export default async function AnnouncementPage(props: AnnouncementPageProps) {
+  const { announcement: kind } = await props.params;
   if (!isAnnouncementKind(kind)) notFound();
-  const search = await searchParams;
-  const asked = askedInSearch(search);
-  const item = (await loadStatusItem(token)) ?? notFound();
+  const { token, item, draft, isChanged, asked } = (await readFormRequest(props, kind)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   const { valuesOf, fromValues } = ANNOUNCEMENT_FORMS[kind];
-  const draft = search.again || search.changed ? await loadFormDraft(item.id, kind, Date.now()) : undefined;
   const errors = draft
     ? errorsOf(eventAnnouncementSchema, fromValues(draft, item.held, item.announcement))
     : {};
@@ -45,7 +40,7 @@ export default async function AnnouncementPage({ params, searchParams }: Announc
       <div className={styles.lead}>
         <h1>{heading}</h1>
         <p>{consequence(howSoon(item))}</p>
-        <FormProblems errors={errors} isChanged={search.changed !== undefined} asked={asked} />
+        <FormProblems errors={errors} isChanged={isChanged} asked={asked} />
       </div>
       <AnnouncementForm
         kind={kind}

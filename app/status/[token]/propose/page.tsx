@@ -1,15 +1,10 @@
 import { notFound, redirect } from 'next/navigation';
-import { CorrectionPictures } from '#components/status/correction-pictures';
-import { EventCorrectionForm } from '#components/status/event-correction-form';
+import { EventCorrection } from '#components/pages/status/event-correction';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/layout/container';
-import { askedInSearch } from '#lib/submissions/fields/when/asked-again';
 import { hasMoved } from '#lib/submissions/items/announcements/event-announcement';
-import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
-import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
 import { loadProposalForm } from '#lib/submissions/private-page/load-proposal-form.server';
-import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
+import { readFormRequest } from '#lib/submissions/private-page/read-form-request.server';
 import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import styles from '../../status.module.css';
 
@@ -18,14 +13,9 @@ export const dynamic = 'force-dynamic';
 export const metadata = statusMetadata('Propose a correction');
 
 /** The form in which an organiser proposes a correction of a public event. */
-export default async function ProposePage({ params, searchParams }: PageProps<'/status/[token]/propose'>) {
-  const { token } = await params;
-  const search = await searchParams;
-  const { again, changed } = search;
-  const asked = askedInSearch(search);
-  const item = (await loadStatusItem(token)) ?? notFound();
+export default async function ProposePage(props: PageProps<'/status/[token]/propose'>) {
+  const { token, item, draft, isChanged, asked } = (await readFormRequest(props, 'propose')) ?? notFound();
   if (!item.published) redirect(`/status/${token}?problem=too-late`);
-  const draft = again || changed ? await loadFormDraft(item.id, 'propose', Date.now()) : undefined;
   const form = await loadProposalForm(item, item.published, draft);
   const { errors } = form;
   const isMoved = hasMoved(item.announcement);
@@ -49,22 +39,14 @@ export default async function ProposePage({ params, searchParams }: PageProps<'/
             your private page.
           </p>
         )}
-        <FormProblems errors={errors} isChanged={changed !== undefined} asked={asked} />
+        <FormProblems errors={errors} isChanged={isChanged} asked={asked} />
       </div>
-      <EventCorrectionForm
+      <EventCorrection
         action="propose"
         without={{ whenAndWhere: isMoved, contact: item.isPurged }}
         token={token}
         version={item.version}
         {...form}
-        pictures={
-          <ChangePictures
-            held={imagesFromValues({}, form.event)}
-            errors={{ cover: errors.coverImageUrl, additional: errors.additionalImageUrls }}
-          >
-            <CorrectionPictures {...form} />
-          </ChangePictures>
-        }
       />
     </Container>
   );
