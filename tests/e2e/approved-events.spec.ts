@@ -95,7 +95,7 @@ test('an approved event that was moved shows its former place and date', async (
     venueName: 'Community Centre',
     community: 'Dangriga',
   };
-  setInStore(site, item.id, { announcement: JSON.stringify(announcement) });
+  setInStore(site, item.id, { announcement: JSON.stringify([announcement]) });
   await expect.poll(() => showing('Community Centre')).toEqual(PAGES);
   const { text } = await get(`/events/${ID}`);
   expect(text).toContain('<s>Sunday, 5 December 2027, Football Field, San Antonio (Toledo)</s>');

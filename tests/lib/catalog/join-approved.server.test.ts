@@ -96,7 +96,7 @@ describeStores('Approved events', () => {
       status: 'approved',
       event_id: String(event?.id),
       published_via: 'sheet',
-      announcement: JSON.stringify(announcement),
+      announcement: JSON.stringify([announcement]),
       payload: someSubmission({ date: event?.date, venueName: event?.venue, community: event?.city }),
     });
     const { snapshot } = await refreshEvents({ force: true });

@@ -133,10 +133,10 @@ describeStores('The mails of an item', () => {
   );
 
   test.each([
-    ['cancelled', 'approved', { kind: 'cancelled' }, 'says that it is cancelled'],
+    ['cancelled', 'approved', [{ kind: 'cancelled' }], 'says that it is cancelled'],
     ['withdrawn', 'withdrawn', null, 'took it back'],
     ['corrected', 'pending', null, 'changed it'],
-    ['moved', 'approved', MOVED, `Now: ${THEN}.`],
+    ['moved', 'approved', [MOVED], `Now: ${THEN}.`],
     [
       'cancelled',
       'approved',

@@ -51,7 +51,7 @@ describeStores('On the calendar', () => {
       venueName: 'Community Centre',
       community: 'Blue Creek (Toledo)',
     };
-    await put({ status: 'approved', event_id: 'moved', announcement: JSON.stringify(moved) });
+    await put({ status: 'approved', event_id: 'moved', announcement: JSON.stringify([moved]) });
     expect(await load()).toMatchObject([
       { id: 'off', status: 'cancelled', date: '2027-12-05' },
       {
