@@ -21,6 +21,8 @@ type View = {
   /** The files of routes that it shows, and the components that are loaded for it after the page. */
   shows: readonly string[];
   size?: Size;
+  /** Shown in Firefox and WebKit too: what no journey of browsers.spec opens there, under the same policy. */
+  isForAllEngines?: true;
   open: (opened: Opened) => Promise<void>;
 };
 
@@ -97,7 +99,7 @@ export async function fillEventForm(tab: Tab, form: Target) {
 }
 
 /** Fills in all steps of an application, up to its review. */
-export async function fillApplication(tab: Tab, form: Target) {
+async function fillApplication(tab: Tab, form: Target) {
   await tab.fill(field('Business name', form), 'Marva’s Bakery');
   await tab.choose(field('Business type', form), 'Restaurant & Food');
   await tab.fill(field('Business location', form), 'Dangriga');
@@ -133,6 +135,7 @@ export const VIEWS: readonly View[] = [
       'components/sponsors/sponsor-carousel.tsx',
       'components/ui/islands/captured-use.ts',
     ],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/');
@@ -147,6 +150,7 @@ export const VIEWS: readonly View[] = [
       'components/events/list/list-parts.ts',
       'components/faq/faq-section.tsx',
     ],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/submit-event');
@@ -160,6 +164,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'a poster in place of a picture that fails',
     shows: ['components/events/card/replace-by-poster.ts'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, LIST);
@@ -176,6 +181,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'home on a phone, with its carousel',
     shows: ['components/location/place-finder.tsx'],
+    isForAllEngines: true,
     size: PHONE,
     open: async (opened) => {
       const { tab } = opened;
@@ -232,6 +238,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the assistant with an answer',
     shows: ['components/voice/voice-dialog.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/');
@@ -343,6 +350,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the images of an event',
     shows: ['components/events/page/event-gallery-viewer.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await opens(EVENT)(opened);
@@ -394,6 +402,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the application, sent with confetti',
     shows: ['app/advertise/page.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab, proxy } = opened;
       await opens('/advertise')(opened);
@@ -521,6 +530,7 @@ export const VIEWS: readonly View[] = [
       'app/@header/moderate/page.tsx',
       'app/@footer/moderate/page.tsx',
     ],
+    isForAllEngines: true,
     open: async ({ tab, signInLink }) => {
       await tab.open(signInLink);
       await tab.click(button('Sign in', { role: 'main' }));
@@ -535,6 +545,7 @@ export const VIEWS: readonly View[] = [
       'app/@header/moderate/[...path]/page.tsx',
       'app/@footer/moderate/[...path]/page.tsx',
     ],
+    isForAllEngines: true,
     open: (opened) => opens(opened.item, button(/^Approve/))(opened),
   },
   {
@@ -582,6 +593,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the error page in place of a page that fails',
     shows: ['app/error.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, LIST);

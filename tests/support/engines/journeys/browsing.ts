@@ -3,7 +3,6 @@ import { PHONE } from '../views.ts';
 import {
   BANNER,
   button,
-  DIALOG,
   heading,
   isAt,
   type Journey,
@@ -17,18 +16,8 @@ import {
   type Trip,
 } from './journey.ts';
 
-/** Pages of every kind, as wide as their lists, tables and forms make them. */
-const WIDEST = [
-  '/',
-  LIST,
-  `${LIST}?month=2027-09`,
-  `${LIST}?q=xylophone`,
-  PARADE.path,
-  '/submit-event',
-  '/advertise',
-  '/terms',
-  '/nowhere',
-];
+/** Pages as wide as their lists, tables and forms make them. */
+const WIDEST = ['/', `${LIST}?month=2027-09`, PARADE.path, '/submit-event'];
 const HEADER_PX = 96;
 
 /** The label of an option, which has the number of events in it. */
@@ -45,20 +34,6 @@ const background = ({ tab }: Trip) => tab.evaluate(() => getComputedStyle(docume
 /** Journeys through the guide and its lists. */
 export const BROWSING: readonly Journey[] = [
   {
-    title: 'the loading screen goes away by itself, and the countdown runs until it is paused',
-    make: async (trip) => {
-      const { tab } = trip;
-      await openHydrated(trip, '/');
-      await tab.loses({ text: 'Loading Belize Celebrations' });
-      await tab.sees(heading(/^Things to Do in Belize$/));
-      await tab.sees({ text: 'Events, Culture & Community Health Support' });
-      const before = await tab.evaluate(() => document.querySelector('[role="timer"]')?.textContent);
-      await tab.until((former) => document.querySelector('[role="timer"]')?.textContent !== former, before);
-      await tab.click(button('Pause motion'));
-      await tab.sees(button('Play motion'));
-    },
-  },
-  {
     title: 'typed words narrow the list and stand in the address, and a reload keeps both',
     make: async (trip) => {
       const { tab } = trip;
@@ -72,18 +47,6 @@ export const BROWSING: readonly Journey[] = [
       await tab.holds(SEARCH, 'lobsterfest');
       await tab.loses(link(NIGHT.title));
       await tab.sees(link('Placencia Lobsterfest'));
-    },
-  },
-  {
-    title: 'a search in the header leads to the list with its words',
-    make: async (trip) => {
-      const { tab } = trip;
-      await openHydrated(trip, PARADE.path);
-      await tab.fill({ label: 'Search events', in: { role: 'banner' } }, 'drums');
-      await tab.press('Enter');
-      await isAt(trip, /^\/things-to-do-in-belize\?q=drums/);
-      await tab.holds(SEARCH, 'drums');
-      await tab.sees(link('Battle of the Drums'));
     },
   },
   {
@@ -153,27 +116,6 @@ export const BROWSING: readonly Journey[] = [
     },
   },
   {
-    title: 'a typed question is answered and sets the filters of the list, in Spanish too',
-    make: async (trip) => {
-      const { tab } = trip;
-      await openHydrated(trip, LIST);
-      await tab.click(button('Ask the guide', BANNER));
-      await tab.fill({ label: 'Your question', in: DIALOG }, 'parades in Dangriga');
-      await tab.press('Enter');
-      await isAt(trip, /[?&]q=Voice.*category=parade&city=dangriga/);
-      await tab.sees(link(/^Show/, DIALOG));
-      await tab.click({ text: 'Español', in: DIALOG });
-      await tab.fill({ label: 'Su pregunta', in: DIALOG }, 'desfiles en San Pedro');
-      await tab.click(button('Preguntar', DIALOG));
-      await isAt(trip, /[?&]q=Voice.*category=parade&city=san-pedro/);
-      await tab.press('Escape');
-      await tab.loses(DIALOG);
-      await tab.holds(SEARCH, 'Voice: Parade, San Pedro');
-      await tab.loses(link(PARADE.title));
-      await tab.sees(link('Fire Engine Parade'));
-    },
-  },
-  {
     title: 'a menu item scrolls its section below the header and gives its heading the focus',
     make: async (trip) => {
       const { tab } = trip;
@@ -185,24 +127,6 @@ export const BROWSING: readonly Journey[] = [
         return top >= least && top < window.innerHeight / 2;
       }, HEADER_PX);
       await tab.focuses(heading('Our Mission'));
-    },
-  },
-  {
-    title: 'the menu of a phone opens as a panel and leads to the view that is chosen',
-    size: PHONE,
-    make: async (trip) => {
-      const { tab } = trip;
-      const panel = { role: 'dialog', name: 'Navigation' } as const;
-      await openHydrated(trip, '/');
-      await tab.click(button('Menu', BANNER));
-      await tab.sees(heading('Actions', panel));
-      await tab.press('Escape');
-      await tab.loses(panel);
-      await tab.click(button('Menu', BANNER));
-      await tab.click(link('Things to Do', panel));
-      await isAt(trip, LIST);
-      await tab.loses(panel);
-      await tab.sees(link(NIGHT.title));
     },
   },
   {

@@ -20,12 +20,15 @@ const SAVED = button(/^Saved$/, ARTICLE);
 /** Journeys on the page of an event. */
 export const EVENT: readonly Journey[] = [
   {
-    title: 'the page of an event survives a reload, and its calendar file is offered without leaving it',
+    title: 'an event is saved through a reload, added to a calendar without leaving its page, and shared',
     make: async (trip) => {
       const { tab } = trip;
       await openHydrated(trip, PARADE.path);
+      await tab.click(SAVE);
+      await tab.sees(SAVED);
       await tab.reload();
       await tab.sees({ css: 'h1', text: PARADE.title });
+      await tab.sees(SAVED);
       await tab.click(button('Add to calendar', ARTICLE));
       const file = link('Calendar file (.ics)', ARTICLE);
       await tab.sees(file);
@@ -38,16 +41,6 @@ export const EVENT: readonly Journey[] = [
       await tab.click(file);
       // A page that were left for the file could not do this any more.
       await tab.focuses(button('Add to calendar', ARTICLE));
-      await tab.click(SAVE);
-      await tab.sees(SAVED);
-      await isAt(trip, PARADE.path);
-    },
-  },
-  {
-    title: 'a link is copied from the share menu, and shown as a QR code',
-    make: async (trip) => {
-      const { tab } = trip;
-      await openHydrated(trip, PARADE.path);
       await tab.click(button('Share', ARTICLE));
       for (const name of ['WhatsApp', 'Facebook', 'Twitter']) await tab.sees(link(name, ARTICLE));
       await tab.click(button('Copy Link', ARTICLE));
@@ -58,17 +51,7 @@ export const EVENT: readonly Journey[] = [
       await tab.press('Escape');
       await tab.loses(DIALOG);
       await tab.focuses(button('Share', ARTICLE));
-    },
-  },
-  {
-    title: 'a saved event is still saved after a reload, and is in the list of the saved ones',
-    make: async (trip) => {
-      const { tab } = trip;
-      await openHydrated(trip, PARADE.path);
-      await tab.click(SAVE);
-      await tab.sees(SAVED);
-      await tab.reload();
-      await tab.sees(SAVED);
+      await isAt(trip, PARADE.path);
       await openHydrated(trip, LIST);
       await tab.click({ text: /^Saved$/, in: { css: '#events' } });
       await isAt(trip, `${LIST}?saved=yes`);

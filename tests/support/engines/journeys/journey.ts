@@ -77,9 +77,3 @@ export async function openHydrated({ tab, proxy }: Trip, path: string) {
     return color && !color.startsWith('#');
   });
 }
-
-/** Waits until milliseconds of the page's own clock have passed. */
-export async function waitInPage({ tab }: Trip, milliseconds: number) {
-  const now = await tab.evaluate(() => performance.now());
-  await tab.until((end) => performance.now() >= end, now + milliseconds);
-}

@@ -1,36 +1,36 @@
 import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
 import { putInStore } from '../../store/in-store.ts';
 import type { Target } from '../tab.ts';
-import { fillApplication, fillEventForm } from '../views.ts';
-import {
-  BANNER,
-  button,
-  DIALOG,
-  heading,
-  isAt,
-  type Journey,
-  link,
-  MAIN,
-  openHydrated,
-  waitInPage,
-} from './journey.ts';
+import { fillEventForm } from '../views.ts';
+import { BANNER, button, heading, isAt, type Journey, link, MAIN, openHydrated } from './journey.ts';
 
 const EVENT_FORM: Target = { css: 'form:has(#event-step-title)' };
 const CONTACT: Target = { role: 'form', name: 'Contact Us' };
-const APPLICATION: Target = { role: 'form', name: 'Founding advertiser application' };
-/** Milliseconds: longer than a double click, whose second press sends nothing. */
-const DOUBLE_CLICK_MS = 600;
 
 /** Journeys in which a visitor sends something. */
 export const SENDING: readonly Journey[] = [
   {
-    title: 'an event with a picture is submitted, and its private link says where it stands',
+    title:
+      'a draft of an event is kept when its dialog is closed, goes on where it was left, and is submitted with a picture; its private link says where it stands',
     make: async (trip) => {
       const { tab } = trip;
+      const opener = link('Submit Event', BANNER);
+      const form: Target = { role: 'dialog', name: 'Submit Event' };
+      await openHydrated(trip, '/advertise');
+      await tab.click(opener);
+      await fillEventForm(tab, form);
+      await tab.press('Escape');
+      await tab.focuses(heading('Keep this draft?', form));
+      await tab.click(button('Keep the draft', form));
+      await tab.loses(form);
+      await isAt(trip, '/advertise');
+      await tab.focuses(opener);
+
       await openHydrated(trip, '/submit-event');
-      await tab.sees({ label: 'Event title', in: EVENT_FORM });
+      await tab.sees({ text: /Village Fiesta/, in: MAIN });
+      await tab.click(button('Continue'));
+      await tab.sees(heading('Images & Media', EVENT_FORM));
       const opened = await tab.evaluate(() => performance.now());
-      await fillEventForm(tab, EVENT_FORM);
       await tab.upload({ label: 'Choose a cover image' }, 'public/images/events/garifuna.webp');
       await tab.sees({ text: /^Uploaded$/, in: EVENT_FORM });
       await tab.click(button(/^Next/, EVENT_FORM));
@@ -62,27 +62,6 @@ export const SENDING: readonly Journey[] = [
     },
   },
   {
-    title: 'a draft of an event is kept when its dialog is closed, and goes on where it was left',
-    make: async (trip) => {
-      const { tab } = trip;
-      const opener = link('Submit Event', BANNER);
-      const form: Target = { role: 'dialog', name: 'Submit Event' };
-      await openHydrated(trip, '/advertise');
-      await tab.click(opener);
-      await fillEventForm(tab, form);
-      await tab.press('Escape');
-      await tab.focuses(heading('Keep this draft?', form));
-      await tab.click(button('Keep the draft', form));
-      await tab.loses(form);
-      await isAt(trip, '/advertise');
-      await tab.focuses(opener);
-      await openHydrated(trip, '/submit-event');
-      await tab.sees({ text: /Village Fiesta/, in: MAIN });
-      await tab.click(button('Continue'));
-      await tab.sees(heading('Images & Media', EVENT_FORM));
-    },
-  },
-  {
     title: 'the contact form names what is missing, sends a message and offers another one',
     make: async (trip) => {
       const { tab } = trip;
@@ -100,25 +79,6 @@ export const SENDING: readonly Journey[] = [
       await tab.click(button('Send Another Message', { role: 'contentinfo' }));
       await tab.focuses({ label: /^Name/, in: CONTACT });
       await tab.holds({ label: /^Message/, in: CONTACT }, '');
-    },
-  },
-  {
-    title: 'a business applies in four steps over the home page and is thanked',
-    make: async (trip) => {
-      const { tab } = trip;
-      const form: Target = { ...APPLICATION, in: DIALOG };
-      await openHydrated(trip, '/');
-      await tab.click(link('Claim Founding Spot', { css: '#sponsors' }));
-      await tab.sees(heading('Business Information', form));
-      await fillApplication(tab, form);
-      await waitInPage(trip, DOUBLE_CLICK_MS);
-      await tab.click(button('Submit Application', form));
-      await tab.sees({
-        text: "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.",
-      });
-      await tab.click(button('Close', DIALOG));
-      await tab.loses(DIALOG);
-      await isAt(trip, '/');
     },
   },
 ];
