@@ -1,11 +1,8 @@
-import { expect, test } from '../support/browser/strong-device.ts';
+import { expect, test } from '@playwright/test';
 import { someDatabase } from '../support/store/some-database.ts';
 import { MAILED } from '../support/stories/cast.ts';
 import { openStage, type Stage } from '../support/stories/play.ts';
 import { STORIES, type Story } from '../support/stories/stories.ts';
-
-// Of the pages that are open side by side, none is the one that failed.
-test.use({ screenshot: 'off' });
 
 /** Waits for the mails of a story; an approval or a rejection is mailed after 20 seconds, so that it can be undone. */
 async function expectMails(stage: Stage, number: number, { mails = [], noMails = [] }: Story) {
@@ -14,15 +11,21 @@ async function expectMails(stage: Stage, number: number, { mails = [], noMails =
   expect(noMails.filter((words) => count(words) > 0)).toEqual([]);
 }
 
-for (const store of ['the embedded store', 'PostgreSQL'] as const)
-  test(`${STORIES.length} organisers' stories end as they should, with ${store}`, async ({ browser }) => {
+const STORES: [store: string, stories: readonly Story[]][] = [
+  ['the embedded store', STORIES],
+  // What is sent is the same for both stores; what happens to it afterwards changes other tables.
+  ['PostgreSQL', STORIES.filter(({ steps }) => steps.length > 1)],
+];
+
+for (const [store, stories] of STORES)
+  test(`${stories.length} organisers' stories end as they should, with ${store}`, async () => {
     test.setTimeout(600_000);
     const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
-    const stage = await openStage(browser, database?.url);
+    const stage = await openStage(database?.url);
     try {
       // Side by side, since most of their time is waiting.
       const outcomes = await Promise.all(
-        STORIES.map(async (story, index) => {
+        stories.map(async (story, index) => {
           try {
             await stage.play(story, index + 1);
             await expectMails(stage, index + 1, story);

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { expect } from '../browser/strong-device.ts';
+import type { PlainBrowser } from './plain-browser.ts';
 
-/** Who takes part in a story, and what they have in their hands. Both browsers run no scripts. */
+/** Who takes part in a story, and what they have in their hands. */
 export type Cast = {
-  site: string;
-  organiser: Page;
-  moderator: Page;
+  organiser: PlainBrowser;
+  moderator: PlainBrowser;
   /** The organiser's own address: no other story has it. */
   email: string;
   title: string;
@@ -20,36 +19,24 @@ export type Cast = {
 export type Step = (cast: Cast) => Promise<void>;
 type Values = Readonly<Record<string, string>>;
 
-/** Fills in a form by the names of its fields; a choice of several is made by its value. */
-async function fill(page: Page, values: Values) {
-  for (const [name, value] of Object.entries(values)) {
-    const fields = page.locator(`main [name="${name}"]`);
-    const kind = await fields.first().evaluate((field) => (field as HTMLInputElement).type ?? '');
-    if (kind === 'radio') await page.locator(`main [name="${name}"][value="${value}"]`).check();
-    else if (kind === 'checkbox') await fields.first().setChecked(value === 'yes');
-    else if (kind.startsWith('select')) await fields.first().selectOption(value);
-    else await fields.first().fill(value);
-  }
-}
-
-/** Presses a button, waits for the page that follows, and refuses one that is no page of ours. */
-async function press(page: Page, name: string | RegExp) {
-  const button = page.getByRole('main').getByRole('button', { name }).first();
-  await Promise.all([page.waitForURL(() => true, { waitUntil: 'load' }), button.click()]);
-  expect(new URL(page.url()).pathname, `after ${name}`).not.toMatch(/^\/api\//);
+/** Presses a button, and refuses an answer that is no page of ours. */
+async function press(browser: PlainBrowser, name: string | RegExp) {
+  await browser.press(name);
+  expect(browser.path, `after ${name}`).not.toMatch(/^\/api\//);
 }
 
 /** Opens the item on the moderators' pages, as it is now. */
-async function openItem({ moderator, site, reference, title }: Cast) {
-  await moderator.goto(`${site}/moderate?status=all&q=${reference}`);
-  await moderator.getByRole('main').getByRole('link', { name: title }).first().click();
-  await expect(moderator.getByRole('heading', { level: 1, name: title })).toBeVisible();
+async function openItem({ moderator, reference, title }: Cast) {
+  await moderator.open(`/moderate?status=all&q=${reference}`);
+  await moderator.follow(title);
+  expect(moderator.title).toContain(title);
 }
 
-const atStatus = async ({ organiser, site, status }: Cast, path = '') => {
-  const response = await organiser.goto(site + status + path);
-  expect(response?.status()).toBe(200);
+const atStatus = async ({ organiser, status }: Cast, path = '') => {
+  expect(await organiser.open(status + path)).toBe(200);
 };
+
+const isDone = ({ organiser }: Cast, what: string) => expect(organiser.url).toContain(`done=${what}`);
 
 /** Long, since a store that is slow for a moment pauses the delivery; what is lost is missing then too. */
 export const MAILED = { timeout: 240_000 };
@@ -63,7 +50,7 @@ const decide =
   async (cast) => {
     await openItem(cast);
     await press(cast.moderator, button);
-    await expect(cast.moderator.getByText(told).first()).toBeVisible();
+    expect(cast.moderator.says(told), `${told} in ${cast.moderator.text}`).toBe(true);
   };
 
 export const approve = decide(/^Approve/, /^Approved/);
@@ -81,30 +68,30 @@ export const correct =
   (values: Values): Step =>
   async (cast) => {
     await atStatus(cast, '/correct');
-    await fill(cast.organiser, values);
+    cast.organiser.fill(values);
     await press(cast.organiser, 'Send correction');
-    await expect(cast.organiser).toHaveURL(/done=corrected/);
+    isDone(cast, 'corrected');
   };
 
 export const withdraw: Step = async (cast) => {
   await atStatus(cast, '/withdraw');
   await press(cast.organiser, /withdraw/i);
-  await expect(cast.organiser).toHaveURL(/done=withdrawn/);
+  isDone(cast, 'withdrawn');
 };
 
 export const cancel: Step = async (cast) => {
   await atStatus(cast, '/cancelled');
   await press(cast.organiser, /cancelled/i);
-  await expect(cast.organiser).toHaveURL(/done=cancelled/);
+  isDone(cast, 'cancelled');
 };
 
 export const move =
   (values: Values): Step =>
   async (cast) => {
     await atStatus(cast, '/moved');
-    await fill(cast.organiser, values);
+    cast.organiser.fill(values);
     await press(cast.organiser, 'Announce it');
-    await expect(cast.organiser).toHaveURL(/done=moved/);
+    isDone(cast, 'moved');
   };
 
 /** Takes the last announcement back by the button with these words. */
@@ -113,20 +100,16 @@ export const takeBack =
   async (cast) => {
     await atStatus(cast);
     await press(cast.organiser, words);
-    await expect(cast.organiser).toHaveURL(/done=taken-back/);
+    isDone(cast, 'taken-back');
   };
 
-/** Opens a form that is folded away on the item's page, writes into it and sends it. */
+/** Writes into a form that is folded away on the item's page, and sends it. */
 const decideWithWords =
   (field: string, button: RegExp) =>
   (words: string): Step =>
   async (cast) => {
     await openItem(cast);
-    const form = cast.moderator
-      .locator('details', { has: cast.moderator.locator(`[name="${field}"]`) })
-      .first();
-    await form.locator('summary').first().click();
-    await form.locator(`[name="${field}"]`).fill(words);
+    cast.moderator.fill({ [field]: words });
     await press(cast.moderator, button);
   };
 
@@ -148,16 +131,15 @@ export const answer =
   (words: string, values: Values = {}): Step =>
   async (cast) => {
     await atStatus(cast, '/answer');
-    await cast.organiser.getByText('Change your event or its pictures').click();
-    await fill(cast.organiser, { ...values, answer: words });
+    cast.organiser.fill({ ...values, answer: words });
     await press(cast.organiser, 'Send answer');
-    await expect(cast.organiser).toHaveURL(/done=answered/);
+    isDone(cast, 'answered');
   };
 
 /** While a question waits, the address of the correction leads to the form that answers it. */
 export const correctionIsAnswer: Step = async (cast) => {
   await atStatus(cast, '/correct');
-  await expect(cast.organiser).toHaveURL(/\/answer$/);
+  expect(cast.organiser.path).toMatch(/\/answer$/);
 };
 
 /** Proposes a correction of an event that is public. */
@@ -165,9 +147,9 @@ export const propose =
   (values: Values): Step =>
   async (cast) => {
     await atStatus(cast, '/propose');
-    await fill(cast.organiser, values);
+    cast.organiser.fill(values);
     await press(cast.organiser, 'Send correction');
-    await expect(cast.organiser).toHaveURL(/done=proposed/);
+    isDone(cast, 'proposed');
   };
 
 /** A moderator changes the event itself, whether it waits or is public. */
@@ -175,13 +157,8 @@ export const edit =
   (values: Values): Step =>
   async (cast) => {
     await openItem(cast);
-    await cast.moderator
-      .getByRole('main')
-      .getByRole('link', { name: /^(Edit|Correct it)/ })
-      .first()
-      .click();
-    await expect(cast.moderator.locator('main [name="title"]')).toBeVisible();
-    await fill(cast.moderator, values);
+    await cast.moderator.follow(/^(Edit|Correct it)/);
+    cast.moderator.fill(values);
     await press(cast.moderator, /^Save/);
     if (values.title) cast.title = values.title;
   };

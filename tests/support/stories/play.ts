@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { expect } from '../browser/strong-device.ts';
-import { type SiteServer, startSite } from '../sites/site-server.ts';
+import { startSite } from '../sites/site-server.ts';
 import { someSubmissionBody } from '../submissions/some-submission.ts';
 import type { Cast } from './cast.ts';
+import { PlainBrowser } from './plain-browser.ts';
 import type { Story } from './stories.ts';
 
 const MODERATOR = 'moderator@example.com';
@@ -32,21 +32,19 @@ type Sent = Pick<Cast, 'reference' | 'status'>;
 const emailOf = (number: number) => `organiser-${number}@example.com`;
 const networkOf = (number: number) => `10.1.${number}.1`;
 
-/** Signs a moderator in with the mailed link; resolves to the cookies of the session. */
-async function signIn(context: BrowserContext, site: SiteServer, linkIn: () => string | undefined) {
-  const page = await context.newPage();
-  await page.goto(`${site.url}/moderate/sign-in`);
-  await page.getByLabel('Your email').fill(MODERATOR);
-  await page.getByRole('main').getByRole('button').click();
+/** Signs a moderator in with the mailed link. */
+async function signIn(desk: PlainBrowser, linkIn: () => string | undefined) {
+  await desk.open('/moderate/sign-in');
+  desk.fill({ email: MODERATOR });
+  await desk.press('');
   await expect.poll(linkIn, SOON).toBeDefined();
-  await page.goto(`${site.url}${linkIn()}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/moderate$/);
-  await page.close();
+  await desk.open(linkIn() ?? '');
+  await desk.press('Sign in');
+  expect(desk.path).toBe('/moderate');
 }
 
 /** Starts a site with a mail server and a moderator who is signed in, for stories that go on side by side. */
-export async function openStage(browser: Browser, databaseUrl?: string): Promise<Stage> {
+export async function openStage(databaseUrl?: string): Promise<Stage> {
   const mailServer = await startMailServer();
   const site = await startSite({
     env: {
@@ -63,11 +61,8 @@ export async function openStage(browser: Browser, databaseUrl?: string): Promise
     mailsTo(MODERATOR)
       .map(({ text = '' }) => /\/moderate\/sign-in\?\S+/.exec(text)?.[0])
       .find(Boolean);
-  const desk = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  await signIn(desk, site, signInLink);
+  const desk = new PlainBrowser(site.url);
+  await signIn(desk, signInLink);
 
   const post = async (path: string, number: number, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(site.url + path, {
@@ -102,48 +97,34 @@ export async function openStage(browser: Browser, databaseUrl?: string): Promise
   };
 
   async function playOnce(story: Story, number: number, sent: Sent): Promise<void> {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-      extraHTTPHeaders: { 'X-Forwarded-For': networkOf(number) },
-    });
     const cast: Cast = {
-      site: site.url,
-      organiser: await context.newPage(),
-      moderator: await desk.newPage(),
+      organiser: new PlainBrowser(site.url, { 'X-Forwarded-For': networkOf(number) }),
+      moderator: desk.openTab(),
       email: emailOf(number),
       title: story.event,
       ...sent,
       mails: () => mailsTo(emailOf(number)),
     };
-    try {
-      for (const step of story.steps) await step(cast);
-      await cast.organiser.goto(site.url + cast.status);
-      const main = cast.organiser.getByRole('main');
-      for (const words of story.tells ?? []) await expect(main).toContainText(words);
-      const link = main.getByRole('link', { name: 'See it on the calendar' });
-      const address = (await link.count()) > 0 ? ((await link.getAttribute('href')) ?? '') : undefined;
-      expect(address !== undefined, 'whether it is public').toBe(story.isPublic !== false);
-      if (!address) return;
-      const seen = async (path: string, words: readonly (string | RegExp)[]) => {
-        const text = await textOf(path);
-        return words.filter((each) => (typeof each === 'string' ? !text.includes(each) : !each.test(text)));
-      };
-      await expect.poll(() => seen(address, story.page ?? [story.event]), SOON).toEqual([]);
-      // What is there already may be there before the last step is published: what is gone is waited for too.
-      const left = async () => {
-        const own = ownPart(await textOf(address));
-        return (story.pageWithout ?? []).filter((words) => own.includes(words));
-      };
-      await expect.poll(left, SOON).toEqual([]);
-      await expect.poll(() => seen(`${address}/calendar.ics`, story.calendar ?? []), SOON).toEqual([]);
-      for (const path of story.foundIn ?? [])
-        await expect.poll(() => seen(path, [address]), SOON).toEqual([]);
-      for (const path of story.notFoundIn ?? []) expect(await textOf(path)).not.toContain(address);
-    } finally {
-      await context.close();
-      await cast.moderator.close();
-    }
+    for (const step of story.steps) await step(cast);
+    await cast.organiser.open(cast.status);
+    for (const words of story.tells ?? []) expect(cast.organiser.text).toMatch(words);
+    const address = cast.organiser.link('See it on the calendar');
+    expect(address !== undefined, 'whether it is public').toBe(story.isPublic !== false);
+    if (!address) return;
+    const seen = async (path: string, words: readonly (string | RegExp)[]) => {
+      const text = await textOf(path);
+      return words.filter((each) => (typeof each === 'string' ? !text.includes(each) : !each.test(text)));
+    };
+    await expect.poll(() => seen(address, story.page ?? [story.event]), SOON).toEqual([]);
+    // What is there already may be there before the last step is published: what is gone is waited for too.
+    const left = async () => {
+      const own = ownPart(await textOf(address));
+      return (story.pageWithout ?? []).filter((words) => own.includes(words));
+    };
+    await expect.poll(left, SOON).toEqual([]);
+    await expect.poll(() => seen(`${address}/calendar.ics`, story.calendar ?? []), SOON).toEqual([]);
+    for (const path of story.foundIn ?? []) await expect.poll(() => seen(path, [address]), SOON).toEqual([]);
+    for (const path of story.notFoundIn ?? []) expect(await textOf(path)).not.toContain(address);
   }
 
   let playing = 0;
@@ -163,7 +144,6 @@ export async function openStage(browser: Browser, databaseUrl?: string): Promise
     },
     mailsOf: (number) => mailsTo(emailOf(number)).map(({ subject = '', text = '' }) => `${subject}\n${text}`),
     close: async () => {
-      await desk.close();
       await site.stop();
       await mailServer.close();
     },
