@@ -6,7 +6,7 @@ import { ShareMenu } from '#components/share/share-menu';
 import { buttonClass } from '#components/ui/button';
 import { ScriptedLink } from '#components/ui/scripted-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventShareText } from '#lib/events/page/event-share-text';
 import type { RelatedEvents } from '#lib/events/page/related-events';
@@ -75,7 +75,7 @@ export function EventView(props: EventViewProps) {
         </ContactAbout>
       }
     >
-      {statusOf(event).takesPlace && <MoreInPlace city={event.city} />}
+      {takesPlace(event) && <MoreInPlace city={event.city} />}
       {children}
     </EventDetails>
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
@@ -79,11 +79,11 @@ export async function currentApproved(): Promise<ApprovedEvents> {
  * its row, until the row has another date, venue or status.
  */
 function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
-  if (!statusOf(event).takesPlace) return event;
+  if (!takesPlace(event)) return event;
   const { movedFrom } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
   if (isAsBefore) return announced;
-  return statusOf(announced).takesPlace ? event : { ...event, status: announced.status };
+  return takesPlace(announced) ? event : { ...event, status: announced.status };
 }
 
 /**

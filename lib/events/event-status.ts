@@ -1,53 +1,54 @@
-type StatusRow = {
-  /** In a word, for cards, lists, descriptions and previews; '' where nothing has to be said. */
-  word: string;
-  /** The sentence on the event's page; '' where the hour says more. */
-  notice: string;
-  /** Whether it takes place as it is listed: it invites, is among what is on and has its state by the hour. */
-  takesPlace: boolean;
-  /** Whether it is off for good: struck through, without a price, the answer to no question, cancelled in calendars. */
-  isOff: boolean;
-  /** Whether its days hold, so that it can be in a calendar. */
-  hasDays: boolean;
-  /** The name at schema.org of its EventStatusType. */
-  schema: 'EventScheduled' | 'EventCancelled' | 'EventPostponed';
-  /** The words of the sheet's column Status, in small letters; the first is the one that we write. */
-  cells: readonly string[];
+// A table by columns, one export each, so that a browser gets only the columns that its pages read. A status that a
+// column lacks does not compile.
+
+/** What becomes of an event: it takes place, is off for good, or is put off to a day that nobody knows yet. */
+const OUTCOMES = {
+  scheduled: 'on',
+  cancelled: 'off',
+  postponed: 'put off',
+} as const satisfies Record<string, 'on' | 'off' | 'put off'>;
+
+export type EventStatus = keyof typeof OUTCOMES;
+type OfStatus<Value> = Readonly<Record<EventStatus, Value>>;
+
+/** A summary without a status is scheduled. */
+type WithStatus = { status?: EventStatus };
+
+const outcomeOf = ({ status = 'scheduled' }: WithStatus) => OUTCOMES[status];
+
+/** Whether an event takes place as it is listed: it invites, is among what is on, and has its state by the hour. */
+export const takesPlace = (event: WithStatus): boolean => outcomeOf(event) === 'on';
+
+/** Whether it is off for good: struck through, without a price, the answer to no question, cancelled in calendars. */
+export const isOff = (event: WithStatus): boolean => outcomeOf(event) === 'off';
+
+/** Whether its days do not hold any more, so that it can be in no calendar. */
+export const isPutOff = (event: WithStatus): boolean => outcomeOf(event) === 'put off';
+
+const WORDS: OfStatus<string> = { scheduled: '', cancelled: 'Cancelled', postponed: 'Postponed' };
+
+/** The status in a word, for cards, lists, descriptions and previews; '' where nothing has to be said. */
+export const statusWord = ({ status = 'scheduled' }: WithStatus): string => WORDS[status];
+
+/** The sentences on an event's page; '' where the hour says more. */
+export const STATUS_NOTICES: OfStatus<string> = {
+  scheduled: '',
+  cancelled: 'This event has been cancelled.',
+  postponed: 'This event has been postponed. The new date is not known yet.',
 };
 
-/** The statuses of an event, each with all that follows from it. */
-export const EVENT_STATUSES = {
-  scheduled: {
-    word: '',
-    notice: '',
-    takesPlace: true,
-    isOff: false,
-    hasDays: true,
-    schema: 'EventScheduled',
-    cells: [''],
-  },
-  cancelled: {
-    word: 'Cancelled',
-    notice: 'This event has been cancelled.',
-    takesPlace: false,
-    isOff: true,
-    hasDays: true,
-    schema: 'EventCancelled',
-    cells: ['cancelled', 'canceled'],
-  },
-  postponed: {
-    word: 'Postponed',
-    notice: 'This event has been postponed. The new date is not known yet.',
-    takesPlace: false,
-    isOff: false,
-    hasDays: false,
-    schema: 'EventPostponed',
-    cells: ['postponed'],
-  },
-} as const satisfies Record<string, StatusRow>;
+/** The EventStatusType of schema.org. */
+export const SCHEMA_STATUSES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const satisfies OfStatus<string>;
 
-export type EventStatus = keyof typeof EVENT_STATUSES;
+/** The words of the sheet's column Status, in small letters; the first is the one that we write. */
+export const STATUS_CELLS = {
+  scheduled: [''],
+  cancelled: ['cancelled', 'canceled'],
+  postponed: ['postponed'],
+} as const satisfies OfStatus<readonly [string, ...string[]]>;
 
-/** What follows from the status of an event; a summary without one is scheduled. */
-export const statusOf = ({ status = 'scheduled' }: { status?: EventStatus }): StatusRow =>
-  EVENT_STATUSES[status];
+export const EVENT_STATUSES = Object.keys(STATUS_CELLS) as EventStatus[];

@@ -1,7 +1,7 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters } from '#lib/events/event-filters';
 import { eventState } from '#lib/events/event-state';
-import { statusOf } from '#lib/events/event-status';
+import { isOff } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { atNextDate } from '#lib/events/occurrences';
@@ -141,7 +141,7 @@ const isOver = (event: EventSummary, now: number) => eventState(summaryMoments(e
  */
 function toCome(events: readonly EventSummary[], now: number, last?: CalendarDay): EventSummary[] {
   return events.flatMap((event) => {
-    if (statusOf(event).isOff) return [];
+    if (isOff(event)) return [];
     if (!isOver(event, now)) return [event];
     const next = atNextDate(event, addDays(belizeDay(now), 1));
     return isOver(next, now) || (last !== undefined && next.date > last) ? [] : [next];
@@ -176,7 +176,7 @@ export function findEventsForQuestion(
   const nearest = shown.length === 0 ? findNearest() : undefined;
   const placeLabel =
     search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
-  const lastOver = shown.length === 0 ? events.findLast((event) => !statusOf(event).isOff) : undefined;
+  const lastOver = shown.length === 0 ? events.findLast((event) => !isOff(event)) : undefined;
   const isTimed = Boolean(days || search.hours);
   return {
     search,

@@ -1,4 +1,4 @@
-import { statusOf } from '#lib/events/event-status';
+import { isOff } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
 import type { VoiceSearch } from './voice-search.ts';
@@ -79,7 +79,7 @@ export function nearestEvents(
     const key = asked.join(' ');
     if (asked.length === 0 || tried.has(key)) continue;
     tried.add(key);
-    const events = find(without(search, asked)).filter((event) => !statusOf(event).isOff);
+    const events = find(without(search, asked)).filter((event) => !isOff(event));
     if (events.length === 0) continue;
     if (!days || !asked.includes('time')) return { events, without: asked };
     const nearest = events

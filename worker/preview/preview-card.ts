@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { EVENT_STATUSES } from '#lib/events/event-status';
+import { EVENT_STATUSES, isOff, statusWord } from '#lib/events/event-status';
 import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
 import type { PreviewContent } from '#lib/events/preview/preview-content';
 import { IMAGE_BOX, IMAGE_LEFT, PREVIEW_SIZE, STRIP_HEIGHT } from '#lib/events/preview/preview-size';
@@ -19,7 +19,9 @@ const HOLE_GAP = 31;
 
 /** The notices of events that are off: their title is struck through. */
 const OFF_NOTICES = new Set<string | undefined>(
-  Object.values(EVENT_STATUSES).flatMap(({ isOff, word }) => (isOff ? [word] : [])),
+  EVENT_STATUSES.map((status) => ({ status }))
+    .filter(isOff)
+    .map(statusWord),
 );
 
 /** Font size (px) of a line below the title: smaller where it would overlap the stub. */

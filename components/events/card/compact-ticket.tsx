@@ -1,5 +1,5 @@
 import { Chip } from '#components/ui/chip';
-import { statusOf } from '#lib/events/event-status';
+import { isOff, statusWord, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
@@ -28,10 +28,10 @@ type CompactTicketProps = {
 export function CompactTicket({ event, now, level = 3, isPictured = true }: CompactTicketProps) {
   const Heading = `h${level}` as const;
   const { cost } = event;
-  const { word, takesPlace, isOff } = statusOf(event);
+  const status = statusWord(event);
   const hour = hourAttributes(summaryMoments(event), now);
   const line = [hoursText(event, 'compact'), formatEventWhere(event)].filter(Boolean).join(' · ');
-  const looks = [styles.ticket, takesPlace && styles.open, isOff && styles.cancelled];
+  const looks = [styles.ticket, takesPlace(event) && styles.open, isOff(event) && styles.cancelled];
   return (
     <a
       className={looks.filter(Boolean).join(' ')}
@@ -46,8 +46,8 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
         {line && <span className={styles.line}>{line}</span>}
         {/* One chip: the status, else what the hour makes of it, else the cost. */}
         <span className={styles.chip}>
-          {word ? (
-            <Chip look="accent">{word}</Chip>
+          {status ? (
+            <Chip look="accent">{status}</Chip>
           ) : (
             <>
               {hour && <HourChip text={hour.text} className={styles.state} />}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
-import { statusOf } from '#lib/events/event-status';
+import { isOff, statusWord, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
@@ -45,8 +45,9 @@ export const EventCard = memo(function EventCard({
 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
-  const { word, takesPlace, isOff } = statusOf(event);
-  const looks = [styles.card, hours.hour, takesPlace && hours.on, isOff && styles.cancelled]
+  const isOpen = takesPlace(event);
+  const status = statusWord(event);
+  const looks = [styles.card, hours.hour, isOpen && hours.on, isOff(event) && styles.cancelled]
     .filter(Boolean)
     .join(' ');
   const time = hoursText(event, 'card');
@@ -81,8 +82,8 @@ export const EventCard = memo(function EventCard({
           {formatEventWhere(event)}
         </span>
         <span className={lines.chips}>
-          {word && <Chip look="accent">{word}</Chip>}
-          {hour && takesPlace && <HourChip text={hour.text} className={hours.state} />}
+          {status && <Chip look="accent">{status}</Chip>}
+          {hour && isOpen && <HourChip text={hour.text} className={hours.state} />}
           {event.cost && <Chip look="solid">{event.cost}</Chip>}
           {!event.hasDefaultCategory && (
             <span className={`${chipClass('hue')} ${lines.kind}`}>

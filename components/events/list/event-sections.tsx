@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
@@ -101,7 +101,7 @@ export function MonthSections({ events, today, now }: ListProps) {
 }
 
 function NothingToday({ later }: { later: readonly EventSummary[] }) {
-  const next = later.find((event) => hasDay(event) && statusOf(event).takesPlace);
+  const next = later.find((event) => hasDay(event) && takesPlace(event));
   return (
     <EmptyState spot="nothing-today">
       <p>

@@ -1,5 +1,5 @@
 import { HiddenText } from '#components/ui/hidden-text';
-import { statusOf } from '#lib/events/event-status';
+import { isOff } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -51,7 +51,7 @@ export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps
           {events.slice(0, MAX_EVENTS).map((event) => (
             <span
               key={event.id}
-              className={statusOf(event).isOff ? `${styles.mark} ${styles.over}` : styles.mark}
+              className={isOff(event) ? `${styles.mark} ${styles.over}` : styles.mark}
               data-category={event.category}
             >
               <span className={styles.title}>{event.title}</span>

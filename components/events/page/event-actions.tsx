@@ -6,7 +6,7 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { formatEventDestination } from '#lib/events/page/event-destination';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
@@ -63,7 +63,7 @@ function WhatIsOn({ place }: { place: Place | undefined }) {
  */
 export function EventActions({ event, whenOver, place, siteUrl, share }: EventActionsProps) {
   const { ticketUrl } = event;
-  const { takesPlace } = statusOf(event);
+  const isToTakePlace = takesPlace(event);
   const google = googleCalendarLink(event, siteUrl);
   const calendar = google && (
     <AddToCalendar file={calendarFilePath(event.id)} google={google} hasSeveral={Boolean(event.moreDates)} />
@@ -78,10 +78,10 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
   const onward = <WhatIsOn place={place} />;
   return (
     <div className={styles.actions} data-screen="">
-      {takesPlace ? whenOver(onward, tickets) : onward}
+      {isToTakePlace ? whenOver(onward, tickets) : onward}
       {/* Where there are tickets to buy, they are the primary action. */}
-      <div className={takesPlace && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
-        {takesPlace && whenOver(null, calendar)}
+      <div className={isToTakePlace && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
+        {isToTakePlace && whenOver(null, calendar)}
         {directions && (
           <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">
             <Icon name="route" />
@@ -90,7 +90,7 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
         )}
         <SaveEvent id={event.id} />
         {/* Who has a cancelled event in a calendar can still mark it there. */}
-        {!takesPlace && calendar}
+        {!isToTakePlace && calendar}
         {share}
       </div>
     </div>

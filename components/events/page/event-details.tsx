@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { displayPictures } from '#lib/events/event-images';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
@@ -50,7 +50,7 @@ export function EventDetails(props: EventDetailsProps) {
   const isOver = dates.every((date) => date.isOver);
   const moments = (dates.find((date) => !date.isOver) ?? dates.at(-1))?.moments;
   const lastMoments = dates.at(-1)?.moments;
-  const isToTakePlace = statusOf(event).takesPlace && !isOver;
+  const isToTakePlace = takesPlace(event) && !isOver;
   // What is over stays so: the browser's clock is asked only before.
   const whenOver = (over: ReactNode, before: ReactNode) =>
     isOver ? (

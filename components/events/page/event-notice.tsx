@@ -3,7 +3,7 @@
 import { Icon } from '#components/ui/icon';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
-import { EVENT_STATUSES, type EventStatus } from '#lib/events/event-status';
+import { type EventStatus, STATUS_NOTICES } from '#lib/events/event-status';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
@@ -39,7 +39,7 @@ export function EventNotice(props: EventNoticeProps) {
   const { status, moments, laterDates = [], pageNow } = props;
   const now = useNow(pageNow);
   const state = eventState(moments, now);
-  const { notice } = EVENT_STATUSES[status];
+  const notice = STATUS_NOTICES[status];
   if (notice)
     return (
       <p className={`${styles.notice} ${styles.warning}`}>

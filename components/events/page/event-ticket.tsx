@@ -4,7 +4,7 @@ import { Woven } from '#components/ui/layout/woven';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventMoments } from '#lib/events/event-moments';
-import { statusOf } from '#lib/events/event-status';
+import { isOff } from '#lib/events/event-status';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
@@ -27,7 +27,7 @@ type EventTicketProps = {
 const LONG_TITLE = 60;
 
 const titleClass = (event: CalendarEvent) =>
-  [styles.title, event.title.length > LONG_TITLE && styles.long, statusOf(event).isOff && styles.over]
+  [styles.title, event.title.length > LONG_TITLE && styles.long, isOff(event) && styles.over]
     .filter(Boolean)
     .join(' ');
 

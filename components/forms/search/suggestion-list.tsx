@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
-import { statusOf } from '#lib/events/event-status';
+import { isOff, statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
 import { isOverInList } from '#lib/events/lists/over-last';
@@ -31,8 +31,7 @@ type SuggestionListProps = {
 function EventOption({ event, now }: { event: EventSummary; now: number }) {
   const today = belizeDay(now);
   const { weekday, day, month } = ticketStubParts(event.date, today);
-  const { word, isOff } = statusOf(event);
-  const state = word || (isOverInList(event, now, today) && 'Over');
+  const state = statusWord(event) || (isOverInList(event, now, today) && 'Over');
   const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(' · ');
   return (
     <>
@@ -46,7 +45,8 @@ function EventOption({ event, now }: { event: EventSummary; now: number }) {
         )}
       </span>{' '}
       <span className={styles.words}>
-        <span className={isOff ? styles.cancelled : styles.title}>{event.title}</span> <small>{line}</small>
+        <span className={isOff(event) ? styles.cancelled : styles.title}>{event.title}</span>{' '}
+        <small>{line}</small>
       </span>
     </>
   );

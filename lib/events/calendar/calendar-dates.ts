@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { instantOf } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
-import { statusOf } from '../event-status.ts';
+import { isPutOff } from '../event-status.ts';
 import { parseTime } from '../event-time.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { lastDay } from '../occurrences.ts';
@@ -20,7 +20,7 @@ export type CalendarDates =
  * to Sunday does not last through the nights.
  */
 export function calendarDates(event: CalendarEvent): CalendarDates | undefined {
-  if (!hasDay(event) || !statusOf(event).hasDays) return undefined;
+  if (!hasDay(event) || isPutOff(event)) return undefined;
   const hours = eventHours(event);
   const timeZone = timeZoneOf(event);
   const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;

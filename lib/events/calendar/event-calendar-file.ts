@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
-import { statusOf } from '../event-status.ts';
+import { isOff } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { occurrencesOf } from '../occurrences.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
@@ -50,7 +50,7 @@ function dateLines(dates: CalendarDates): string[] {
 function revisionLines(event: CalendarEvent): string[] {
   const { revision, movedFrom } = event;
   if (!revision) {
-    const sequence = Number(statusOf(event).isOff) + Number(movedFrom !== undefined);
+    const sequence = Number(isOff(event)) + Number(movedFrom !== undefined);
     return [calendarLine('DTSTAMP', STAMP), calendarLine('SEQUENCE', String(sequence))];
   }
   const changed = utcStamp(Date.parse(revision.changedAt));
@@ -102,7 +102,7 @@ function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, sit
     calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),
     ...(address ? [calendarLine('LOCATION', calendarText(address))] : []),
     calendarLine('CATEGORIES', calendarText(CATEGORY_LABELS[event.category])),
-    calendarLine('STATUS', statusOf(event).isOff ? 'CANCELLED' : 'CONFIRMED'),
+    calendarLine('STATUS', isOff(event) ? 'CANCELLED' : 'CONFIRMED'),
     calendarLine('URL', url),
     calendarLine('END', 'VEVENT'),
   ];

@@ -2,7 +2,7 @@ import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
-import { statusOf } from '../event-status.ts';
+import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
 import { isBetween, lastDay } from '../occurrences.ts';
@@ -45,9 +45,7 @@ export function listMetadata(
   now: number,
 ): ListMetadata {
   const today = belizeDay(now);
-  const next = toCome.find(
-    (event) => hasDay(event) && statusOf(event).takesPlace && !isOverInList(event, now, today),
-  );
+  const next = toCome.find((event) => hasDay(event) && takesPlace(event) && !isOverInList(event, now, today));
   if (!next || end === undefined)
     return {
       total,

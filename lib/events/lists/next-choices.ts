@@ -1,7 +1,7 @@
 import { belizeDay } from '#lib/time/calendar-day';
 import { thisWeekend } from '#lib/time/weekend';
 import { type EventState, eventState } from '../event-state.ts';
-import { statusOf } from '../event-status.ts';
+import { takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
 import { isBetween } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
@@ -44,7 +44,7 @@ export function nextChoices(toCome: readonly EventSummary[], now: number): NextC
   const later: EventSummary[] = [];
   let total = 0;
   for (const event of toCome) {
-    if (!statusOf(event).takesPlace || !hasDay(event)) continue;
+    if (!takesPlace(event) || !hasDay(event)) continue;
     if (event.date > today) {
       if (later.length < SHOWN) later.push(event);
       // The rest of the list begins later still.

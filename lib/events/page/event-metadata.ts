@@ -1,6 +1,6 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { statusOf } from '../event-status.ts';
+import { isOff, statusWord } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { formatEventWhen, formatEventWhere } from '../format-event.ts';
 import { moreDatesText } from '../occurrences.ts';
@@ -31,12 +31,11 @@ const cut = (text: string) =>
  * 'Sat 28 Nov 2026, 8 PM · Y-Not Island, Dangriga · Free'
  */
 export function eventMetaDescription(event: CalendarEvent): string {
-  const { word, isOff } = statusOf(event);
   const parts = [
     whenWords(event),
-    word,
+    statusWord(event),
     formatEventWhere(event),
-    isOff ? '' : formatCost(event, 'full'),
+    isOff(event) ? '' : formatCost(event, 'full'),
     ownDescription(event),
   ];
   return cut(parts.filter(Boolean).join(' · '));

@@ -4,7 +4,7 @@ import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
-import { EVENT_STATUSES } from '../event-status.ts';
+import { SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
@@ -27,10 +27,10 @@ function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
  * The status; an event on another day than first announced is rescheduled, with its previous day. Of several dates that is
  * known of the first alone.
  */
-function statusProperties({ status, date, movedFrom }: CalendarEvent) {
-  const { schema, takesPlace } = EVENT_STATUSES[status];
+function statusOf(event: CalendarEvent) {
+  const { status, date, movedFrom } = event;
   const isRescheduled = movedFrom && date === movedFrom.to && movedFrom.date !== movedFrom.to;
-  if (!takesPlace || !isRescheduled) return { eventStatus: `https://schema.org/${schema}` as const };
+  if (!takesPlace(event) || !isRescheduled) return { eventStatus: SCHEMA_STATUSES[status] };
   return {
     eventStatus: 'https://schema.org/EventRescheduled' as const,
     previousStartDate: movedFrom.date,
@@ -82,7 +82,7 @@ export function eventStructuredData(
     description: toldText(event, isOver),
     url: `${siteUrl}/events/${event.id}`,
     ...dates(event),
-    ...statusProperties(event),
+    ...statusOf(event),
     location: {
       '@type': 'Place',
       ...(event.venue && { name: event.venue }),

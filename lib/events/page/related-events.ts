@@ -3,7 +3,7 @@ import { fold } from '#lib/text/fold';
 import { belizeDay } from '#lib/time/calendar-day';
 import { DAY_MS } from '#lib/time/durations';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { statusOf } from '../event-status.ts';
+import { takesPlace } from '../event-status.ts';
 import { atNextDate, isBetween } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { eventAt } from './event-at.ts';
@@ -75,8 +75,7 @@ export function relatedEvents(
   const others = toCome
     .slice(0, LOOKED_AT)
     .filter(
-      (other) =>
-        other.id !== event.id && statusOf(other).takesPlace && (other.date > soon || !isOverAt(other, now)),
+      (other) => other.id !== event.id && takesPlace(other) && (other.date > soon || !isOverAt(other, now)),
     )
     .map((other) => (other.date > soon ? other : eventAt(other, now)));
   // Spellings are looked up once each: a list has many events in few places.

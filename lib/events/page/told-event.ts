@@ -1,13 +1,12 @@
 import type { CalendarEvent } from '../calendar-event.ts';
 import { describeEvent, type EventTense } from '../event-description.ts';
-import { statusOf } from '../event-status.ts';
+import { isOff, takesPlace } from '../event-status.ts';
 
 type ToldEvent = Pick<CalendarEvent, 'venue' | 'city' | 'time' | 'cost' | 'description' | 'status'>;
 
 /** How an event is spoken of. What was cancelled or postponed did not take place, even when its day is past. */
 const tenseOf = (event: Pick<ToldEvent, 'status'>, isOver: boolean): EventTense => {
-  const { takesPlace, isOff } = statusOf(event);
-  if (!takesPlace) return isOff ? 'called off' : 'put off';
+  if (!takesPlace(event)) return isOff(event) ? 'called off' : 'put off';
   return isOver ? 'over' : 'coming';
 };
 

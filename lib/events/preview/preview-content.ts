@@ -3,7 +3,7 @@ import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../event-images.ts';
-import { statusOf } from '../event-status.ts';
+import { statusWord } from '../event-status.ts';
 import { countryAbroad } from '../format-event.ts';
 import { eventPoster } from '../images/event-poster.ts';
 import { moreDatesText } from '../occurrences.ts';
@@ -63,7 +63,7 @@ function placeLines(event: CalendarEvent): string[] {
 
 /** The preview of an event as it is shown (of several dates, at the next), in characters that the font has. */
 export function previewContent(event: CalendarEvent): PreviewContent {
-  const { word } = statusOf(event);
+  const word = statusWord(event);
   return {
     // The font may have no character of the title's script; then the category is the title.
     title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],

@@ -3,7 +3,7 @@ import { slug } from '#lib/text/slug';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { isEventCategory } from '../event-category.ts';
 import { picturesOfCells } from '../event-images.ts';
-import { EVENT_STATUSES, type EventStatus } from '../event-status.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_CELLS } from '../event-status.ts';
 import { type EventFacts, eventFromFacts } from '../facts/event-from-facts.ts';
 import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
@@ -50,8 +50,8 @@ export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
 // A map, not an object: a cell may hold any word, 'constructor' as well. Any other word means scheduled.
 const STATUSES = new Map(
-  (Object.keys(EVENT_STATUSES) as EventStatus[]).flatMap((status) =>
-    EVENT_STATUSES[status].cells.map((cell): [string, EventStatus] => [cell, status]),
+  EVENT_STATUSES.flatMap((status) =>
+    STATUS_CELLS[status].map((cell): [string, EventStatus] => [cell, status]),
   ),
 );
 

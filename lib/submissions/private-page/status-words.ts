@@ -1,4 +1,4 @@
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../items/announcements/announcement-kinds.ts';
 import type { StatusItem } from './status-item.ts';
 
@@ -14,7 +14,7 @@ export function statusWords(item: StatusItem, isOver = false): StatusItem['words
   const { title, next } = item.words;
   if (!actions.includes('announce')) return { title, next };
   const kind = announcement && announcementKind(announcement.kind);
-  if (isOver && statusOf(kind ?? {}).takesPlace)
+  if (isOver && takesPlace(kind ?? {}))
     return { title: 'Your event is over', next: 'Its page stays, so that shared links lead on.' };
   if (!kind) return { title, next: `${next} ${howSoon(item)}` };
   return { title: kind.title, next: `You told us so. ${howSoon(item)}` };

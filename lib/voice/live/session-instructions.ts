@@ -1,5 +1,5 @@
 import { choicesOf } from '#lib/events/event-choices';
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import type { VisitorKind } from '#lib/location/visitor-location';
@@ -66,7 +66,7 @@ function sampleLine({ title, date, city, venue }: EventSummary): string {
 }
 
 function build({ toCome, today, samples, kind, language }: SessionFacts): string {
-  const scheduled = toCome.filter((event) => statusOf(event).takesPlace && hasDay(event));
+  const scheduled = toCome.filter((event) => takesPlace(event) && hasDay(event));
   const { categories, cities } = choicesOf(scheduled);
   const next = scheduled.slice(0, Math.max(0, samples));
   return [

@@ -1,4 +1,4 @@
-import { statusOf } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import { countryAbroad } from '#lib/events/format-event';
 import { daysInWords, eventDaysOf } from '../../fields/when/day-words.ts';
 import { announcementKind } from './announcement-kinds.ts';
@@ -14,17 +14,17 @@ function lineOf(changes: AnnouncedChanges): string {
   return [days, isAllDay ? 'all day' : time, venueName, community, abroad].filter(Boolean).join(', ');
 }
 
-const takesPlace = ({ kind }: CurrentAnnouncement) => statusOf(announcementKind(kind)).takesPlace;
+const isToTakePlace = ({ kind }: CurrentAnnouncement) => takesPlace(announcementKind(kind));
 
 /** The announced days, time and place of an event that takes place, in one line; undefined where nothing of them was announced. */
 export const movedWords = ({ announcement }: Announced): string | undefined =>
-  announcement && takesPlace(announcement) && hasMoved(announcement)
+  announcement && isToTakePlace(announcement) && hasMoved(announcement)
     ? lineOf(announcement.changes)
     : undefined;
 
 /** Where and when an event that is cancelled was to be, in one line; undefined where it had not moved before. */
 export const movedBeforeWords = ({ announcement }: Announced): string | undefined =>
-  announcement && !takesPlace(announcement) && hasMoved(announcement)
+  announcement && !isToTakePlace(announcement) && hasMoved(announcement)
     ? lineOf(announcement.changes)
     : undefined;
 

@@ -1,5 +1,5 @@
 import { imageTextsCell } from '#lib/events/event-images';
-import { statusOf } from '#lib/events/event-status';
+import { STATUS_CELLS } from '#lib/events/event-status';
 import type { DETAIL_COLUMNS } from '#lib/events/rows/detail-columns';
 import { sheetDate } from '#lib/events/rows/event-date';
 import type { EventColumn, EventRow } from '#lib/events/rows/event-from-row';
@@ -49,7 +49,7 @@ export function sheetRowOf(
   });
   return {
     ...Object.fromEntries(cells),
-    Status: (announcement && statusOf(announcementKind(announcement.kind)).cells[0]) ?? '',
+    Status: announcement ? STATUS_CELLS[announcementKind(announcement.kind).status][0] : '',
     ...(id && { ID: id }),
   };
 }
