@@ -56,8 +56,8 @@ export type CalendarEvent = {
    */
   revision?: { sequence: number; changedAt: string; withdrawn?: readonly CalendarDay[] };
   /**
-   * The first announced day and venue of an event that its organiser moved, and the first day since: the event may be
-   * shown at a later one of its dates.
+   * The first announced day and venue of an event whose day, hours or place its organiser changed, and the first day since:
+   * the event may be shown at a later one of its dates.
    */
   movedFrom?: { date: CalendarDay; venue: string; city: string; to: CalendarDay };
 };

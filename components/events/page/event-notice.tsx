@@ -3,7 +3,7 @@
 import { Icon } from '#components/ui/icon';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
-import { type EventStatus, STATUS_NOTICES } from '#lib/events/event-status';
+import { type EventStatus, STATUS_NOTICES, takesPlace } from '#lib/events/event-status';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
@@ -40,14 +40,15 @@ export function EventNotice(props: EventNoticeProps) {
   const now = useNow(pageNow);
   const state = eventState(moments, now);
   const notice = STATUS_NOTICES[status];
-  if (notice)
+  const isOver = state.kind === 'over';
+  if (notice && !(isOver && takesPlace(props)))
     return (
       <p className={`${styles.notice} ${styles.warning}`}>
         <Icon name="warning" />
         {notice}
       </p>
     );
-  if (moments && state.kind === 'over') {
+  if (moments && isOver) {
     const next = laterDates.find((date) => date >= belizeDay(now));
     // On its last day also the hour, which may have surprised somebody.
     const ended = now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.';

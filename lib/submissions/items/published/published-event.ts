@@ -10,7 +10,7 @@ import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import type { AskedField } from '../../fields/field.ts';
 import { publicNames } from '../../fields/field-rules.ts';
 import { announcementKind } from '../announcements/announcement-kinds.ts';
-import type { CurrentAnnouncement } from '../announcements/event-announcement.ts';
+import { type CurrentAnnouncement, hasMoved } from '../announcements/event-announcement.ts';
 import {
   asPublished,
   COST_TEXTS,
@@ -92,12 +92,13 @@ function factsOf(submission: PublicSubmission, { id = '', announcement }: Publis
 export function publishedEvent(submission: PublicSubmission, publishing: Publishing = {}): CalendarEvent {
   const event = eventFromFacts(factsOf(submission, publishing));
   if (!event) throw new Error('The title has no visible characters');
+  const { announcement, revision } = publishing;
   const { date, venueName, community } = submission;
-  const { venueName: movedTo, date: to = date } = publishing.announcement?.changes ?? {};
+  const { date: to = date } = announcement?.changes ?? {};
   return {
     ...event,
     likes: likesOf(event.id),
-    ...(publishing.revision && { revision: publishing.revision }),
-    ...(movedTo !== undefined && { movedFrom: { date, venue: venueName, city: community, to } }),
+    ...(revision && { revision }),
+    ...(hasMoved(announcement) && { movedFrom: { date, venue: venueName, city: community, to } }),
   };
 }
