@@ -176,7 +176,7 @@ module.exports = {
         path: '^(app|components|lib|worker|scripts|lab)/',
         pathNot: [
           '^lib/events/(category-table|event-category|images/colourways)\\.ts$',
-          '^lib/events/preview/(preview-content|ready-picture)\\.ts$',
+          '^lib/events/preview/(preview-content|ready-preview)\\.ts$',
           '^lib/questions/sentence/sentence\\.ts$',
           '^lib/site/hero-scenes\\.ts$',
           '^worker/preview/render-preview\\.ts$',

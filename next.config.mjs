@@ -44,7 +44,7 @@ const smallerImages = [
   smaller('/uploads/:id([0-9a-f]+).800x600.webp', '/uploads/:id.300x200.webp'),
 ];
 
-// Everything that the process of worker/draw-preview.ts reads, which is started and not imported, and the ready pictures.
+// Everything that the process of worker/draw-preview.ts reads, which is started and not imported, and the ready previews.
 const DRAWING_FILES = [
   './package.json',
   './worker/draw-preview.ts',

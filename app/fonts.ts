@@ -6,7 +6,7 @@ export const display = localFont({
   variable: '--font-display',
   weight: '600 800',
   display: 'swap',
-  // A preload would delay the styles and the first picture on a slow network. Until the font has loaded, a bold system
+  // A preload would delay the styles and the first image on a slow network. Until the font has loaded, a bold system
   // font is shown, adjusted to its metrics in app/globals.css.
   preload: false,
   adjustFontFallback: false,

@@ -22,7 +22,7 @@ const PROGRAMS = [
 /** Next has traced which of their files are needed. */
 const TRACED_BY_NEXT = new Set(['next', 'react', 'react-dom', 'sharp']);
 /** What Next leaves there and is needed; everything else was traced wrongly, or is a file with settings of this machine. */
-const KEPT = new Set(['.next', 'node_modules', 'package.json']);
+const NEEDED_FROM_NEXT = new Set(['.next', 'node_modules', 'package.json']);
 /** Files that are served with their compressed forms, and the sample calendar. */
 const SERVED = ['public', join('.next', 'static'), join('.next', 'front'), join('data', 'events.csv')];
 
@@ -77,7 +77,7 @@ if (!existsSync(OUT)) {
   process.exit(1);
 }
 for (const name of readdirSync(OUT))
-  if (!KEPT.has(name)) rmSync(join(OUT, name), { recursive: true, force: true });
+  if (!NEEDED_FROM_NEXT.has(name)) rmSync(join(OUT, name), { recursive: true, force: true });
 const { files, packages } = await importsOfPrograms();
 for (const file of files) {
   mkdirSync(dirname(join(OUT, file)), { recursive: true });

@@ -24,7 +24,7 @@ import { itemInDetail } from '#lib/submissions/moderation/item/item-in-detail.se
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
 import {
-  askedCount,
+  awaitingAnswerCount,
   loadQueue,
   oldestWaiting,
   openCount,
@@ -61,7 +61,9 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   ]);
   // The last item of the last page was decided.
   if (items.length === 0 && filter.page > pages)
-    redirect(moderationPath({ filter: { ...filter, page: pages }, more: keptFrom(search) }) as Route);
+    redirect(
+      moderationPath({ filter: { ...filter, page: pages }, more: noticeParametersIn(search) }) as Route,
+    );
   const asked = search.get('item');
   const selected =
     items.find(({ id }) => id === asked) ?? (asked ? await loadItem(asked) : undefined) ?? items[0];
@@ -72,7 +74,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     selected && itemInDetail(selected, listed, now),
   ]);
   const news = await queueNews(search, { email, history: asked ? detail?.history : undefined });
-  const more = keptFrom(search);
+  const more = noticeParametersIn(search);
   const rows = items.map((item) =>
     queueRowOf(item, {
       filter,
@@ -124,7 +126,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
           {detail && <ItemPane {...detail} filter={filter} today={today} problem={search.get('problem')} />}
         </div>
       ) : (
-        <QueueEmpty isDone={isDone} asked={askedCount(counts)} />
+        <QueueEmpty isDone={isDone} asked={awaitingAnswerCount(counts)} />
       )}
       <QueueNavigation
         isArrived={asked !== null || search.has('done') || search.has('bulk')}
@@ -135,7 +137,9 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
 }
 
 /** What stays in the address while a moderator looks at other items: the last decision, so that it can be undone. */
-function keptFrom(search: URLSearchParams): Record<string, string> {
-  const kept = ['done', 'bulk', 'told', 'sheet', 'again'].map((name) => [name, search.get(name)] as const);
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null));
+function noticeParametersIn(search: URLSearchParams): Record<string, string> {
+  const parameters = ['done', 'bulk', 'told', 'sheet', 'again'].map(
+    (name) => [name, search.get(name)] as const,
+  );
+  return Object.fromEntries(parameters.filter((entry): entry is [string, string] => entry[1] !== null));
 }

@@ -157,6 +157,6 @@ for (const family of Object.keys(FAMILIES)) {
 }
 // Everything else that is made of art/ and packages: small drawings, icons, brand files, the typeface.
 if (requested.length === 0)
-  for (const script of ['spots', 'categories', 'brand', 'font', 'ready-pictures'])
+  for (const script of ['spots', 'categories', 'brand', 'font', 'ready-previews'])
     await import(`./${script}.mjs`);
 if (rows.some((row) => Object.values(row).some((cell) => cell.endsWith('TOO BIG')))) process.exitCode = 1;

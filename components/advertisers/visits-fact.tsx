@@ -1,4 +1,4 @@
-import { MIN_TOLD_VISITS, RECENT_DAYS, type RecentVisits } from '#lib/analytics/counts/recent-visits';
+import { MIN_SHOWN_VISITS, RECENT_DAYS, type RecentVisits } from '#lib/analytics/counts/recent-visits';
 import { formatCount } from '#lib/analytics/counts/report-row';
 import { formatPlainDay } from '#lib/time/format-day';
 import { Fact } from './fact.tsx';
@@ -22,7 +22,7 @@ export function VisitsFact({ visits }: { visits: RecentVisits }) {
       );
     case 'few':
       return (
-        <Fact icon="people" title={`Fewer than ${MIN_TOLD_VISITS} visits in the last ${RECENT_DAYS} days`}>
+        <Fact icon="people" title={`Fewer than ${MIN_SHOWN_VISITS} visits in the last ${RECENT_DAYS} days`}>
           From {from} to {to}: too few for a number that means something. {HOW}
         </Fact>
       );

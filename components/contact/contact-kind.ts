@@ -11,7 +11,7 @@ export const CONTACT_FORM: FormKind<FormValues> = {
   ...textFields(CONTACT_FIELDS),
   draft: 'contact',
   // Milliseconds without a response, while the device says it is online, after which sending fails.
-  sending: { path: '/api/contact', patienceMs: 20_000 },
+  sending: { path: '/api/contact', timeoutMs: 20_000 },
   steps: [],
   check: (values) => checked(contactMessageSchema, values, ({ honeypot: _, ...body }) => body),
   offersDraft: false,

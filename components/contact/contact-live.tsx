@@ -29,7 +29,7 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
   const controls = controlsOf(form);
   const read = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-  const { phase, sending, keeper, submit, startNext } = useFormMachine({
+  const { phase, sending, autosave, submit, startNext } = useFormMachine({
     kind: CONTACT_FORM,
     read,
     fill: (values) => {
@@ -51,7 +51,7 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
   const edit = useEffectEvent(({ target }: Event) => {
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
-    keeper.current?.change({ values: read() });
+    autosave.current?.change({ values: read() });
   });
   useEffect(() => {
     const onInput = (event: Event) => edit(event);

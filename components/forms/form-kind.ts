@@ -28,7 +28,7 @@ export type FormKind<Values extends FieldValues> = {
   /** The server requires an opening token, and refuses a form that was filled in faster. */
   opening?: { minSeconds: number; tooEarly: string };
   /** Deletes the images of a draft from the device, where the form has images. */
-  deletePictures?: () => unknown;
+  deleteImages?: () => unknown;
   /** Whether the visitor is asked before a stored draft is restored. */
   offersDraft: boolean;
   /** Joins a stored text and another that was typed before the draft was restored; by default the stored one stays. */

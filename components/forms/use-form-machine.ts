@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
-import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
@@ -43,7 +43,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   const [{ phase, stored }, setOpening] = useState<Opening>({ phase: 'loading' });
   /** Where the draft is saved, once it has answers. */
   const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
-  const keeper = useRef<DraftKeeper>(undefined);
+  const autosave = useRef<DraftAutosave>(undefined);
   const closing = useRef<AbortSignal>(undefined);
   const { sending, ...submission } = useSending({
     onRefused: refuse,
@@ -59,13 +59,13 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   function open(draft: Draft, isFilled: boolean, isChanged: boolean) {
     const { isAskedFor: _, ...opened } = draft;
-    const own = new DraftKeeper(kind.draft, opened, {
+    const own = new DraftAutosave(kind.draft, opened, {
       onSaved: (isOnDevice) => {
         if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
       },
-      onDiscarded: kind.deletePictures,
+      onDiscarded: kind.deleteImages,
     });
-    keeper.current = own;
+    autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     if (isChanged) own.change({ values: read() });
     setOpening({ phase: 'open' });
@@ -75,11 +75,11 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   function begin(isCleared: boolean) {
     // A second press.
-    if (keeper.current) return;
+    if (autosave.current) return;
     const typed = typedBefore();
     const values = { ...fresh, ...typed };
     const draft = openDraft(kind.draft);
-    kind.deletePictures?.();
+    kind.deleteImages?.();
     if (isCleared) fill(kind.valuesOf(values));
     open({ ...draft, values }, isCleared, typed !== undefined);
   }
@@ -89,7 +89,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     const values = withTyped(draft.values, typed ?? {}, kind.joinTexts ?? keepStored);
     const isChanged = JSON.stringify(values) !== JSON.stringify(draft.values);
     // One that was asked for has no images yet: those on the device are of a draft that it replaced.
-    if (draft.isAskedFor) kind.deletePictures?.();
+    if (draft.isAskedFor) kind.deleteImages?.();
     fill(kind.valuesOf(values));
     // What was changed is not sent by itself.
     open({ ...draft, values, ...(isChanged && { waiting: false }) }, true, isChanged);
@@ -114,19 +114,19 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     load(control.signal);
     return () => {
       control.abort();
-      keeper.current?.stop();
-      keeper.current = undefined;
+      autosave.current?.stop();
+      autosave.current = undefined;
     };
   }, []);
 
-  function send(own: DraftKeeper, body: Record<string, unknown>, isResumed?: boolean) {
+  function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
     return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body }), isResumed);
   }
 
   /** Validates all values and sends them. A filled honeypot is ignored without a message. */
   function submit(honeypot: string) {
-    if (honeypot || !keeper.current || submission.isBusy()) return;
-    const { openedAt, body: last } = keeper.current.draft;
+    if (honeypot || !autosave.current || submission.isBusy()) return;
+    const { openedAt, body: last } = autosave.current.draft;
     const checked = kind.check(read());
     if ('errors' in checked) {
       submission.clear();
@@ -137,24 +137,24 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     if (Date.now() - openedAt < minSeconds * 1000) return submission.fail(tooEarly);
     onOutcome('attempted');
     const metadata = kind.metadata?.(openedAt) ?? {};
-    void send(keeper.current, bodyToSend(last, { ...checked.body, ...metadata }, Object.keys(metadata)));
+    void send(autosave.current, bodyToSend(last, { ...checked.body, ...metadata }, Object.keys(metadata)));
   }
 
   return {
     phase,
     stored,
     savedIn,
-    keeper,
+    autosave,
     sending,
     submit,
     restore: () => stored && restore(stored),
     startAnew: () => begin(true),
     clearFailure: submission.clear,
-    stop: () => submission.stop() && keeper.current?.change({ waiting: false }),
+    stop: () => submission.stop() && autosave.current?.change({ waiting: false }),
     /** Begins another submission after one was sent; the fields are left as they are. */
     startNext: () => {
       submission.reset();
-      keeper.current = undefined;
+      autosave.current = undefined;
       begin(false);
     },
   };

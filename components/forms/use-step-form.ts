@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { useStepHistory } from '#components/ui/form/use-step-history.ts';
-import { ownEntries } from '#components/ui/own-entries.ts';
+import { addedHistoryEntries } from '#components/ui/history-entries.ts';
 import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
 import { messageFor } from './use-form-fields.ts';
@@ -60,10 +60,10 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
       if (what === 'completed') isSent.current = true;
       onOutcome(what);
       // Back does not lead to what was sent.
-      if (what === 'completed' && ownEntries() > 0) window.history.go(-ownEntries());
+      if (what === 'completed' && addedHistoryEntries() > 0) window.history.go(-addedHistoryEntries());
     },
   });
-  const { phase, keeper } = machine;
+  const { phase, autosave } = machine;
 
   const { subscribe } = form;
   useEffect(
@@ -71,9 +71,9 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
       subscribe({
         formState: { values: true },
         // Editing after submit cancels the pending send.
-        callback: ({ values }) => keeper.current?.change({ values, waiting: false }),
+        callback: ({ values }) => autosave.current?.change({ values, waiting: false }),
       }),
-    [subscribe, keeper],
+    [subscribe, autosave],
   );
 
   const history = useStepHistory(phase === 'open' ? step : undefined, (next) => {
@@ -99,7 +99,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     setStep(next);
     setAttempt(0);
     setToReview(backToReview);
-    keeper.current?.change({ step: next });
+    autosave.current?.change({ step: next });
     if (opened.current.has(next)) return;
     opened.current.add(next);
     onStep?.(next);

@@ -25,19 +25,23 @@ const isShown = (control: HTMLElement) => control.checkVisibility?.() ?? true;
 
 /** Whether a control decides about another item than the selected row: that one is still being loaded. */
 function isOfAnotherItem(control: Element): boolean {
-  const pane = control.closest<HTMLElement>('[data-desk-pane]');
+  const pane = control.closest<HTMLElement>('[data-moderation-pane]');
   const row = pane && currentRow()?.closest<HTMLElement>('li');
   return Boolean(
-    row && document.activeElement?.closest('li') === row && row.dataset.deskItem !== pane.dataset.deskPane,
+    row &&
+      document.activeElement?.closest('li') === row &&
+      row.dataset.moderationItem !== pane.dataset.moderationPane,
   );
 }
 
 /** The control of a key; none inside a closed form. Where rows are marked, a decision is about them. */
 function controlOf(key: string): HTMLElement | undefined {
-  const controls = [...document.querySelectorAll<HTMLElement>(`[data-desk-key="${CSS.escape(key)}"]`)].filter(
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(`[data-moderation-key="${CSS.escape(key)}"]`),
+  ].filter(
     (control) => (!control.closest('details:not([open])') || control.matches('summary')) && isShown(control),
   );
-  const ofMarked = controls.find((control) => control.closest('[data-desk-marked]'));
+  const ofMarked = controls.find((control) => control.closest('[data-moderation-marked]'));
   if (ofMarked && hasMarks()) return ofMarked;
   return controls.find((control) => control !== ofMarked && !isOfAnotherItem(control));
 }

@@ -27,7 +27,7 @@ export function KeyboardShortcuts() {
   const [isHelpOpen, setHelpOpen] = useState(false);
 
   useEffect(() => {
-    document.documentElement.dataset.deskKeys = isOn ? 'on' : 'off';
+    document.documentElement.dataset.moderationKeys = isOn ? 'on' : 'off';
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       if (handleShortcut(event) === 'help') setHelpOpen(true);

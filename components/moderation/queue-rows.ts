@@ -1,7 +1,7 @@
 /** Dispatched on a row that a key has selected. */
-export const SELECTED_EVENT = 'desk-select';
+export const SELECTED_EVENT = 'moderation-select';
 
-const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-desk-row]')];
+const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-moderation-row]')];
 
 /** The row that keys act on: the one with the focus in it, else the selected one, else the first. */
 export function currentRow(): HTMLAnchorElement | undefined {
@@ -25,7 +25,7 @@ export function moveInRows(step: 1 | -1): void {
 }
 
 const markOf = (row: Element | undefined) =>
-  row?.closest('li')?.querySelector<HTMLInputElement>('input[data-desk-mark]');
+  row?.closest('li')?.querySelector<HTMLInputElement>('input[data-moderation-mark]');
 
 let lastMarked: HTMLAnchorElement | undefined;
 
@@ -47,4 +47,4 @@ export function markRow(isRange: boolean): void {
 }
 
 /** Whether a row is marked, so that keys decide about the marked ones. */
-export const hasMarks = () => document.querySelector('input[data-desk-mark]:checked') !== null;
+export const hasMarks = () => document.querySelector('input[data-moderation-mark]:checked') !== null;

@@ -1,9 +1,9 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { Modal } from '#components/ui/overlay/modal';
-import { READY_REASONS } from '#lib/submissions/moderation/decisions/ready-reasons';
+import { CANNED_REASONS } from '#lib/submissions/moderation/decisions/canned-reasons';
 import styles from './shortcut-help.module.css';
 
-const TITLE = 'desk-keys-title';
+const TITLE = 'moderation-keys-title';
 
 const KEYS = [
   ['j', 'Next row, or next item'],
@@ -13,7 +13,7 @@ const KEYS = [
   ['a', 'Approve, mark as answered, or accept a correction; all marked rows together'],
   ['r', 'Reject, or decline a correction: choose a reason, then Enter'],
   ['w', 'Ask the organiser: choose a question, then Enter'],
-  [`1 to ${READY_REASONS.length}`, 'That reason or question'],
+  [`1 to ${CANNED_REASONS.length}`, 'That reason or question'],
   ['e', 'Edit'],
   ['s', 'Spam; all marked rows together'],
   ['u', 'Undo'],

@@ -1,5 +1,5 @@
 /** Attributes of a control that a single key activates. */
-export const shortcutProps = (key: string) => ({ 'data-desk-key': key, 'aria-keyshortcuts': key });
+export const shortcutProps = (key: string) => ({ 'data-moderation-key': key, 'aria-keyshortcuts': key });
 
 /** The key beside a control's label; hidden from screen readers, which read `aria-keyshortcuts`. */
 export function ShortcutKey({ children }: { children: string }) {

@@ -41,7 +41,7 @@ export function SponsorPoster({ slide, index, count, alone }: SponsorPosterProps
       suppressHydrationWarning
     >
       <div className={styles.poster} data-tone={TONES[index % TONES.length]}>
-        <picture className={styles.picture}>
+        <picture className={styles.image}>
           {image.avif && <source type="image/avif" srcSet={image.avif} />}
           <img src={image.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
         </picture>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainTimeZone } from '#components/forms/when/plain-time-zone';
 import { PlainWhen } from '#components/forms/when/plain-when';
-import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FormValues } from '#lib/forms/form-values';
 import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
@@ -16,7 +16,7 @@ type EventCorrectionFormProps = SeenItem & {
   values: FormValues;
   errors: FieldErrors;
   /** The fields for its images. */
-  pictures: ReactNode;
+  images: ReactNode;
   /** `propose`: the event is public, so a moderator looks at the correction first. */
   action?: 'correct' | 'propose';
   /** Fields that are not asked: when and where an event is that has moved, and contact details that were deleted. */
@@ -58,11 +58,11 @@ const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
   changes: { website: { autoComplete: undefined } },
 });
 
-type SectionsProps = Pick<EventCorrectionFormProps, 'values' | 'errors' | 'pictures'> &
+type SectionsProps = Pick<EventCorrectionFormProps, 'values' | 'errors' | 'images'> &
   Required<Pick<EventCorrectionFormProps, 'without'>>;
 
 /** All fields of an event, in sections. */
-function EventSections({ values, errors, pictures, without }: SectionsProps) {
+function EventSections({ values, errors, images, without }: SectionsProps) {
   const filled = { values, errors };
   const zones = askedZones(values.community ?? '', values.country ?? '');
   return (
@@ -81,13 +81,13 @@ function EventSections({ values, errors, pictures, without }: SectionsProps) {
           <PlainFields
             lines={LOCATION}
             {...filled}
-            own={{ timeZone: <PlainZone {...filled} zones={zones} /> }}
+            own={{ timeZone: <PlainTimeZone {...filled} zones={zones} /> }}
           />
         </section>
       )}
       <section className={styles.group}>
         <h2>Pictures</h2>
-        {pictures}
+        {images}
       </section>
       <section className={styles.group}>
         <h2>{without.contact ? 'Website' : 'Website and contact'}</h2>
@@ -101,14 +101,14 @@ function EventSections({ values, errors, pictures, without }: SectionsProps) {
 export function EventCorrectionForm({
   values,
   errors,
-  pictures,
+  images,
   answer,
   isOpen = false,
   action = 'correct',
   without = { whenAndWhere: false, contact: false },
   ...seen
 }: EventCorrectionFormProps) {
-  const sections = <EventSections values={values} errors={errors} pictures={pictures} without={without} />;
+  const sections = <EventSections values={values} errors={errors} images={images} without={without} />;
   if (answer) {
     const hasOtherErrors = Object.keys(errors).some((name) => name !== ANSWER_FIELD);
     return (

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormNote } from '#components/ui/form/form-note';
-import type { AskedAgain } from '#lib/submissions/fields/when/asked-again';
+import type { FollowUp } from '#lib/submissions/fields/when/follow-ups';
 import type { FieldErrors } from '#lib/text/field-errors';
 
 type FormProblemsProps = {
@@ -8,13 +8,13 @@ type FormProblemsProps = {
   /** Whether the item was changed elsewhere while the form was filled in. */
   isChanged?: boolean;
   /** What the form asks for the first time, when it was sent already. */
-  asked?: readonly AskedAgain[];
+  asked?: readonly FollowUp[];
 };
 
 const ASKED = {
   dates: 'The dates are listed below: untick those on which it does not take place.',
   zone: 'Choose the time zone of the place below, or leave it open if you are not sure.',
-} as const satisfies Record<AskedAgain, string>;
+} as const satisfies Record<FollowUp, string>;
 
 /** Why a form was refused: invalid fields, or a change of the item in the meantime. */
 export function FormProblems({ errors, isChanged = false, asked = [] }: FormProblemsProps) {

@@ -2,7 +2,7 @@ import { AnswersList } from '#components/ui/form/answers-list';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
 import { filledAnswers } from '#lib/submissions/private-page/filled-answers';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
-import { HeldPictures } from './held-pictures.tsx';
+import { HeldImages } from './held-images.tsx';
 
 type HeldFieldsProps = {
   item: StatusItem;
@@ -12,11 +12,11 @@ type HeldFieldsProps = {
 
 /** All data stored for an item, for its submitter. */
 export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
-  const pictures = imagesOf(item.held);
+  const images = imagesOf(item.held);
   return (
     <>
       <AnswersList answers={filledAnswers(item.kind, item.held)} />
-      {pictures.length > 0 && <HeldPictures images={pictures} />}
+      {images.length > 0 && <HeldImages images={images} />}
       <p>
         {item.isPurged
           ? 'Your contact details were deleted, as we promised.'

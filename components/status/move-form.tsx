@@ -1,6 +1,6 @@
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainTimeZone } from '#components/forms/when/plain-time-zone';
 import { PlainWhen } from '#components/forms/when/plain-when';
-import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FormValues } from '#lib/forms/form-values';
 import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
@@ -31,7 +31,7 @@ export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
         own={{
           date: <PlainWhen label={EVENT_FIELDS.date.label} {...filled} />,
           timeZone: (
-            <PlainZone {...filled} zones={askedZones(values.community ?? '', values.country ?? '')} />
+            <PlainTimeZone {...filled} zones={askedZones(values.community ?? '', values.country ?? '')} />
           ),
         }}
       />

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { Icon } from '#components/ui/icon';
-import { NOTHING, picturesLabel } from '#lib/submissions/items/proposals/field-changes';
+import { imagesLabel, NOTHING } from '#lib/submissions/items/proposals/field-changes';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
@@ -22,7 +22,7 @@ export function ProposalNote({ item, token }: ProposalNoteProps) {
       );
       return { label, value };
     });
-    if (changes.hasOtherImages) answers.push({ label: picturesLabel(changes), value: 'changed' });
+    if (changes.hasOtherImages) answers.push({ label: imagesLabel(changes), value: 'changed' });
     if (changes.contact.length > 0) answers.push({ label: 'Contact details', value: 'changed' });
     return (
       <section className={styles.note} aria-labelledby="proposal">

@@ -3,7 +3,7 @@ import { movedBeforeWords, movedWords } from '#lib/submissions/items/announcemen
 import { titleOf } from '#lib/submissions/items/record/item-content';
 import { NOUNS } from '#lib/submissions/items/record/nouns';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
-import { doneWords, problemWords, statusWords } from '#lib/submissions/private-page/status-words';
+import { confirmationText, problemWords, statusWords } from '#lib/submissions/private-page/status-words';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 import styles from './status-head.module.css';
@@ -22,7 +22,7 @@ export function StatusHead({ item, isOver = false, done, problem }: StatusHeadPr
   const { title, next } = statusWords(item, isOver);
   const now = movedWords(item);
   const before = movedBeforeWords(item);
-  const [doneSentence, problemSentence] = [doneWords(done), problemWords(problem)];
+  const [doneSentence, problemSentence] = [confirmationText(done), problemWords(problem)];
   return (
     <div className={styles.head}>
       {doneSentence && <FormNote look="success">{doneSentence}</FormNote>}

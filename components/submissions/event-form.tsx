@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { StepForm } from '#components/forms/step-form';
 import { useStepForm } from '#components/forms/use-step-form.ts';
+import { addedHistoryEntries } from '#components/ui/history-entries.ts';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { ownEntries } from '#components/ui/own-entries.ts';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { ContactStep } from './contact-step.tsx';
@@ -19,7 +19,7 @@ import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionSuccess } from './submission-success.tsx';
 
 // For the correction page: loaded with the same chunk, it adds no styles to the style sheets of every page.
-export { PicturesField } from './images/pictures-field.tsx';
+export { ImagesField } from './images/images-field.tsx';
 
 /** What the form reports for analytics; steps are counted from 1. */
 type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
@@ -69,21 +69,21 @@ export function EventForm(props: EventFormProps) {
       stay();
     },
   });
-  const { phase, stored, form, step, sending, savedIn, keeper } = machine;
+  const { phase, stored, form, step, sending, savedIn, autosave } = machine;
 
   const isClosing = leaving || asksToClose;
   const confirmsClosing = isClosing && phase === 'open' && step > 0 && sending.status !== 'success';
   const leavesAtOnce = isClosing && !confirmsClosing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when closing is requested, not at each new function
   useEffect(() => {
-    if (leavesAtOnce) onLeave(ownEntries());
+    if (leavesAtOnce) onLeave(addedHistoryEntries());
   }, [leavesAtOnce]);
 
   function leave(keepsDraft: boolean) {
     onReport?.({ name: 'abandoned', step: step + 1 });
-    const entries = ownEntries();
-    if (keepsDraft) keeper.current?.stop();
-    else keeper.current?.discard();
+    const entries = addedHistoryEntries();
+    if (keepsDraft) autosave.current?.stop();
+    else autosave.current?.discard();
     onLeave(entries);
   }
 
@@ -101,7 +101,7 @@ export function EventForm(props: EventFormProps) {
     if (confirmsClosing)
       return (
         <KeepDraft
-          waiting={keeper.current?.draft.waiting === true}
+          waiting={autosave.current?.draft.waiting === true}
           onKeep={() => leave(true)}
           onDiscard={() => leave(false)}
           onStay={stay}
@@ -116,7 +116,7 @@ export function EventForm(props: EventFormProps) {
           email={form.getValues('submitterEmail')?.trim() ?? ''}
           contact={contact}
           isLate={sending.isLate}
-          onClose={() => onLeave(ownEntries())}
+          onClose={() => onLeave(addedHistoryEntries())}
         />
       );
     if (sending.status === 'error' && !sending.isListed)
@@ -125,7 +125,7 @@ export function EventForm(props: EventFormProps) {
           level={level}
           reason={sending.error}
           isSaved={savedIn === 'device'}
-          isWaiting={keeper.current?.draft.waiting === true}
+          isWaiting={autosave.current?.draft.waiting === true}
           onTryAgain={machine.clearFailure}
           onClose={() => setAsksToClose(true)}
         />

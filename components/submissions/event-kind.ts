@@ -1,5 +1,5 @@
 import { checked, type FormKind } from '#components/forms/form-kind.ts';
-import { deletePictures } from '#lib/forms/draft-pictures.browser';
+import { deleteImages } from '#lib/forms/draft-images.browser';
 import {
   type EventFormValues,
   eventFormSchema,
@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 30_000;
 export const EVENT_FORM: FormKind<EventFormValues> = {
   draft: 'event',
   // Asked to wait longer than that, it fails at once, with the server's sentence.
-  sending: { path: '/api/submit-event', staysWaiting: true, patienceMs: ANSWER_WITHIN_MS },
+  sending: { path: '/api/submit-event', staysWaiting: true, timeoutMs: ANSWER_WITHIN_MS },
   answerWithinMs: ANSWER_WITHIN_MS,
   steps: EVENT_STEPS,
   valuesOf: eventFormValues,
@@ -32,7 +32,7 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
     userAgent: navigator.userAgent,
   }),
   opening: { minSeconds: MIN_FORM_SECONDS, tooEarly: TOO_EARLY },
-  deletePictures,
+  deleteImages,
   offersDraft: true,
   resumesSending: false,
 };

@@ -3,8 +3,8 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { linesOfStep } from './event-lines.ts';
-import { PicturesField } from './images/pictures-field.tsx';
-import { useEventPictures } from './images/use-event-pictures.ts';
+import { ImagesField } from './images/images-field.tsx';
+import { useEventImages } from './images/use-event-images.ts';
 
 /** Step 4: images and the website. */
 export function MediaStep() {
@@ -14,8 +14,8 @@ export function MediaStep() {
       <FormNote>
         <p>An event without a picture gets the poster of its category.</p>
       </FormNote>
-      <PicturesField
-        {...useEventPictures()}
+      <ImagesField
+        {...useEventImages()}
         errors={{ cover: errorOf('coverImageUrl'), additional: errorOf('additionalImageUrls') }}
       />
       <StepFields lines={linesOfStep('media')} />

@@ -33,10 +33,10 @@ const WHEN = ['date', 'time'] as const;
 type Entry = { label: string; value?: ReactNode };
 
 /** Thumbnails in a row; undefined for no images. */
-function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefined>): ReactNode {
+function imageList(urls: readonly string[], alts: ReadonlyArray<string | undefined>): ReactNode {
   if (urls.length === 0) return undefined;
   return (
-    <span className={styles.pictures}>
+    <span className={styles.images}>
       {urls.map((url, index) => (
         // biome-ignore lint/performance/noImgElement: already in the size in which it is shown
         <img
@@ -70,11 +70,11 @@ function answersOfSteps(values: EventFormValues): Entry[][] {
   const images: Entry[] = [
     {
       label: EVENT_FIELDS.coverImageUrl.label,
-      value: coverImageUrl && pictures([coverImageUrl], [coverImageAlt]),
+      value: coverImageUrl && imageList([coverImageUrl], [coverImageAlt]),
     },
     {
       label: EVENT_FIELDS.additionalImageUrls.label,
-      value: pictures(additionalImageUrls, additionalImageAlts),
+      value: imageList(additionalImageUrls, additionalImageAlts),
     },
   ];
   return EVENT_STEP_NAMES.map((step) => [

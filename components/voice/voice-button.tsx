@@ -8,7 +8,7 @@ import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
 /** Pointing at the button often precedes a press; an error shows only then. */
@@ -16,7 +16,7 @@ const loadAhead = () => {
   if (!isLightMode()) load().catch(() => {});
 };
 
-const loadAndKeep = async () => {
+const loadForOffline = async () => {
   await load();
   if (!(await caches.match('/api/events', { ignoreVary: true }))) await fetch('/api/events');
 };
@@ -26,7 +26,7 @@ export function VoiceButton() {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);
   // Without a signal the assistant works too: the service worker keeps its code and the index of events.
-  useEffect(() => whenKeptOffline(loadAndKeep), []);
+  useEffect(() => whenCachedOffline(loadForOffline), []);
   return (
     <>
       <Button look="icon" aria-haspopup="dialog" onPointerEnter={loadAhead} onClick={() => setOpen(true)}>

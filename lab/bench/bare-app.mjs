@@ -73,7 +73,7 @@ function run(folder, why, ...args) {
  * Builds the app in a folder of its own and starts it behind the site's front. Throws a CommandError when that fails.
  * @param {number} port
  * @param {Record<string, import('./list-page.mjs').Contents>} [lists] By name.
- * @param {Map<string, Buffer>} [files] The pictures of these lists, by path.
+ * @param {Map<string, Buffer>} [files] The images of these lists, by path.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startBareApp(port, lists = {}, files = new Map()) {

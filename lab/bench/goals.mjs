@@ -14,13 +14,13 @@ const rounded = (value, digits) => (Number.isFinite(value) ? Number(value.toFixe
  * @param {{ most?: number, least?: number, unit?: string, digits?: number }} goal
  */
 export function goalRow(what, value, { most, least, unit = '', digits = 1 }) {
-  const isKept = (most === undefined || value <= most) && (least === undefined || value >= least);
+  const isMet = (most === undefined || value <= most) && (least === undefined || value >= least);
   const limit = most === undefined ? `at least ${least}` : `at most ${most}`;
   return {
     what,
     found: [rounded(value, digits), unit].filter((part) => part !== '').join(' '),
     goal: [limit, unit].filter(Boolean).join(' '),
-    outcome: isKept ? 'kept' : 'missed',
+    outcome: isMet ? 'kept' : 'missed',
   };
 }
 

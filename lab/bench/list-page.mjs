@@ -1,4 +1,4 @@
-// The pages that ours are compared with show the same texts, links and pictures as a list. Next renders it for one of
+// The pages that ours are compared with show the same texts, links and images as a list. Next renders it for one of
 // them, and the benchmark itself for the other, so that these two differ by the framework alone. Decision 72 says why.
 import { createElement } from 'react';
 
@@ -6,14 +6,14 @@ const STYLE = 'body{margin:0}img{max-width:100%;height:auto}';
 
 /**
  * @typedef {{ tag: string, texts: string[], href?: string }} Block A heading, a paragraph, or a link with its texts.
- * @typedef {{ path: string, width: number, height: number }} Picture Its size in CSS pixels.
- * @typedef {{ title: string, blocks: Block[], pictures: Picture[] }} Contents
+ * @typedef {{ path: string, width: number, height: number }} Image Its size in CSS pixels.
+ * @typedef {{ title: string, blocks: Block[], images: Image[] }} Contents
  */
 
 const block = ({ tag, texts, href }) =>
   createElement(tag, { href }, ...texts.map((text) => createElement('span', null, text, ' ')));
 
-const picture = ({ path, width, height }, index) =>
+const image = ({ path, width, height }, index) =>
   // The first one is the largest, which our own page asks for first too.
   createElement('img', {
     src: path,
@@ -24,12 +24,12 @@ const picture = ({ path, width, height }, index) =>
   });
 
 /**
- * The contents of a page as elements: one block after the other, the first of them with a picture each.
+ * The contents of a page as elements: one block after the other, the first of them with an image each.
  * @param {Contents} contents
  */
-export function listPage({ title, blocks, pictures }) {
+export function listPage({ title, blocks, images }) {
   const items = blocks.map((one, index) =>
-    createElement('li', null, pictures[index] && picture(pictures[index], index), block(one)),
+    createElement('li', null, images[index] && image(images[index], index), block(one)),
   );
   return createElement(
     'main',

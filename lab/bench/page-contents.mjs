@@ -21,7 +21,7 @@ function readBlocks(selector) {
   };
 }
 
-/** Runs in the page: the size in which each picture stands there, by its address. */
+/** Runs in the page: the size in which each image stands there, by its address. */
 const readSizes = () =>
   Object.fromEntries(
     [...document.images].map((image) => {
@@ -30,11 +30,11 @@ const readSizes = () =>
     }),
   );
 
-/** For a picture of the style sheets, in CSS pixels. */
+/** For an image of the style sheets, in CSS pixels. */
 const SIGN = { width: 24, height: 24 };
 
 /**
- * The contents of a visited page, with the pictures that it has requested so far, the largest first.
+ * The contents of a visited page, with the images that it has requested so far, the largest first.
  * @param {object} page
  * @param {{ url: string, type: string }[]} requests
  * @param {string} selector Which elements are its list.
@@ -46,22 +46,22 @@ export async function contentsOf(page, requests, selector) {
   const urls = requests
     .filter(({ type, url }) => type === 'Image' && url.startsWith(`${origin}/`))
     .map(({ url }) => url);
-  const pictures = [...new Set(urls)].map((url) => ({
+  const images = [...new Set(urls)].map((url) => ({
     path: new URL(url).pathname,
     ...(sizes[url]?.width > 0 ? sizes[url] : SIGN),
   }));
-  pictures.sort((a, b) => b.width * b.height - a.width * a.height);
-  return { ...(await page.evaluate(readBlocks, selector)), pictures };
+  images.sort((a, b) => b.width * b.height - a.width * a.height);
+  return { ...(await page.evaluate(readBlocks, selector)), images };
 }
 
 /**
- * The files of the pictures of some lists, by path.
+ * The files of the images of some lists, by path.
  * @param {string} url Of the site.
  * @param {import('./list-page.mjs').Contents[]} lists
  */
-export async function picturesOf(url, lists) {
+export async function imageFilesOf(url, lists) {
   const files = new Map();
-  for (const { path } of lists.flatMap(({ pictures }) => pictures))
+  for (const { path } of lists.flatMap(({ images }) => images))
     if (!files.has(path)) {
       const response = await fetch(url + path);
       files.set(path, Buffer.from(await response.arrayBuffer()));

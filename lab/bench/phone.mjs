@@ -1,5 +1,5 @@
 // Measures first visits on a throttled phone (4x slower processor, 1.6 Mbit/s, 150 ms, 390x844) beside two pages with the
-// same list and pictures, visited in turn in the same run: the bare page of the framework, and one without a script. Then
+// same list and images, visited in turn in the same run: the bare page of the framework, and one without a script. Then
 // taps on the home page, and Lighthouse where it is asked for. Figures are medians. Absolute times depend on the machine;
 // the ratios, bytes and goals are what counts. A goal that is missed does not fail the command.
 //   npm run bench:phone [-- --visits 9] [--taps 5] [--lighthouse 0] [--theme light] [--only home]
@@ -13,7 +13,7 @@ import { barePath, scriptlessPath, startBareApp } from './bare-app.mjs';
 import { goalRow, goalSentence, ratioRow } from './goals.mjs';
 import { interactionGoals } from './interactions.mjs';
 import { installLighthouse, lighthouseGoals } from './lighthouse.mjs';
-import { contentsOf, picturesOf } from './page-contents.mjs';
+import { contentsOf, imageFilesOf } from './page-contents.mjs';
 import { settled } from './settled.mjs';
 import { countingProxy, visitThrottled } from './throttled-visit.mjs';
 
@@ -98,8 +98,8 @@ async function visitInTurn(browser, ours, bare, key, path, { visits, theme }) {
   return found;
 }
 
-function printVisits(name, { ours, bare, scriptless }, { pictures, blocks }) {
-  console.log(`\n${name}: ${blocks.length} entries, ${pictures.length} pictures; KB are 1024 bytes`);
+function printVisits(name, { ours, bare, scriptless }, { images, blocks }) {
+  console.log(`\n${name}: ${blocks.length} entries, ${images.length} pictures; KB are 1024 bytes`);
   console.table({ ours: rowOf(ours), bare: rowOf(bare), scriptless: rowOf(scriptless) });
   const largest = [...new Set(ours.map((visit) => visit.largest))].join(', ');
   const shift = median(ours.map(({ shiftScrolled }) => shiftScrolled)).toFixed(4);
@@ -131,7 +131,7 @@ async function startBeside(browser, site, pages, theme) {
     const look = (page, requests) => contentsOf(page, requests, list);
     ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, { theme, look }));
   }
-  const files = await picturesOf(site.url, Object.values(contents));
+  const files = await imageFilesOf(site.url, Object.values(contents));
   return { contents, bare: await withProxy(await startBareApp(PORT + 1, contents, files)) };
 }
 
@@ -164,7 +164,7 @@ async function comparePages(browser, site, pages, options) {
   return rows;
 }
 
-// The hero's picture is drawn by lot whenever the page is rendered: here it is the same in each visit.
+// The hero's image is drawn by lot whenever the page is rendered: here it is the same in each visit.
 const SAME_LOT = `--import=${new URL('./same-lot.mjs', import.meta.url).href}`;
 
 await runCommand(

@@ -102,9 +102,9 @@ async function askInTurn(url, paths, milliseconds) {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const response = await fetch(url + path, { redirect: 'manual', signal }).catch(() => undefined);
     await response?.arrayBuffer().catch(() => {});
-    const isPicture = response?.status === 200 && response.headers.get('content-type') === 'image/jpeg';
+    const isImage = response?.status === 200 && response.headers.get('content-type') === 'image/jpeg';
     const isReady = response?.headers.get('cache-control') === 'no-store';
-    kinds[isPicture ? (isReady ? 'ready' : 'drawn') : 'failed'] += 1;
+    kinds[isImage ? (isReady ? 'ready' : 'drawn') : 'failed'] += 1;
   };
   const begun = performance.now();
   for (let index = 0; performance.now() - begun < milliseconds; index += 1) {

@@ -46,7 +46,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const npm = (...args) => ends('npm', args);
 const data = { DATA_DIR: 'test-results/papers-data' };
 
-// Into another folder: pictures that come out a little different would lead to another build, under commands that run beside.
+// Into another folder: images that come out a little different would lead to another build, under commands that run beside.
 const artwork = (name) =>
   npm('run', 'artwork', '-w', 'art', '--', name, '--only=-640', '--into=test-results/papers-artwork');
 
@@ -134,8 +134,8 @@ export const COMMANDS = {
   'npm run soak': () => npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
   'npm run artwork -w art -- categories/food': () => artwork('categories/food'),
   'npm run artwork -w art -- garifuna': () => artwork('garifuna'),
-  // One picture: all of them take ten seconds, and a test draws each size.
-  'npm run ready-pictures -w art': () => npm('run', 'ready-pictures', '-w', 'art', '--', 'food'),
+  // One image: all of them take ten seconds, and a test draws each size.
+  'npm run ready-previews -w art': () => npm('run', 'ready-previews', '-w', 'art', '--', 'food'),
   'npm run categories -w art': () => npm('run', 'categories', '-w', 'art'),
   'npm run icons -w art': () => npm('run', 'icons', '-w', 'art'),
   'npm run spots -w art': () => npm('run', 'spots', '-w', 'art'),

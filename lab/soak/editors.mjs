@@ -62,12 +62,12 @@ export async function edit(world, number) {
   const answer = await publish(client);
   const after = faults.sheetFault();
   const promised = [...(before || after ? [502] : []), ...(before && after ? [] : [200])];
-  const isKept = promised.includes(answer.status);
+  const isMet = promised.includes(answer.status);
   ledger.note(
     'editor',
     'publish',
     answer,
-    isKept ? 'kept' : 'broken',
+    isMet ? 'kept' : 'broken',
     `${before ?? 'no fault'}, ${answer.text().slice(0, 160)}`,
   );
   if (answer.status === 200) await expectShown(world, edition, count);

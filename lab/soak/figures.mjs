@@ -67,8 +67,8 @@ export function plainMetrics(text) {
 /** The lines that say which promises were kept, the last one with their number. */
 export function verdictLines(promises) {
   const lines = promises.map(
-    ({ name, isKept, detail }) => `${isKept ? 'kept  ' : 'BROKEN'} ${name}${detail ? `: ${detail}` : ''}`,
+    ({ name, isMet, detail }) => `${isMet ? 'kept  ' : 'BROKEN'} ${name}${detail ? `: ${detail}` : ''}`,
   );
-  const failed = promises.filter(({ isKept }) => !isKept).length;
+  const failed = promises.filter(({ isMet }) => !isMet).length;
   return [...lines, '', `${promises.length - failed} passed, ${failed} failed`];
 }

@@ -1,7 +1,7 @@
 // What was asked, what was answered, and which answers were not the promised ones.
 
-const KEPT_EXAMPLES = 25;
-const KEPT_TIMES = 400_000;
+const MAX_EXAMPLES = 25;
+const MAX_TIMES = 400_000;
 
 const describe = ({ status, failure }) => (status === 0 ? (failure ?? 'no answer') : String(status));
 
@@ -36,11 +36,11 @@ export function createLedger(clock = () => 0) {
       const status = describe(answer);
       row.asked += 1;
       row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1);
-      if (group === 'visitor' && times.length < KEPT_TIMES) times.push(answer.ms ?? 0);
+      if (group === 'visitor' && times.length < MAX_TIMES) times.push(answer.ms ?? 0);
       if (outcome === 'refused') row.refused += 1;
       if (outcome !== 'broken') return;
       row.broken += 1;
-      if (examples.length < KEPT_EXAMPLES)
+      if (examples.length < MAX_EXAMPLES)
         examples.push(`after ${Math.round(clock())} s, ${group}: ${name}: ${status}${why && `, ${why}`}`);
     },
     /** How many answers of a group (all names, or one) were asked for, refused for a while, and broken. */

@@ -79,7 +79,7 @@ await runCommand(
     console.table(curveOf(result.samples, result.readings));
     for (const example of result.ledger.examples) console.error(example);
     console.log(verdictLines(promises).join('\n'));
-    if (promises.every(({ isKept }) => isKept)) return;
+    if (promises.every(({ isMet }) => isMet)) return;
     console.error(`The site's log is ${LOG}.`);
     process.exitCode = 1;
   },

@@ -193,11 +193,11 @@ export async function visit({ client, ledger, site, random }, number) {
     headers: { ...(encoding && { 'Accept-Encoding': encoding }), ...asked.headers },
   };
   const answer = await (follows ? askAsRouter(client, whole) : client.ask(whole));
-  const isKept = promised(answer);
+  const isMet = promised(answer);
   const isRefused = duringFaults?.(answer);
-  const outcome = isKept ? 'kept' : isRefused ? 'refused' : 'broken';
+  const outcome = isMet ? 'kept' : isRefused ? 'refused' : 'broken';
   ledger.note('visitor', name, answer, outcome, asked.path);
-  if (isKept) after?.(site, answer);
+  if (isMet) after?.(site, answer);
 }
 
 /** The names of all kinds, each of which a run has to contain. */

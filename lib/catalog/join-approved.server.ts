@@ -105,8 +105,8 @@ function withNewerFacts(
     if (!correction && !revision && !announcement) return row;
     isChanged = true;
     if (correction && isSuperseded(row, correction.supersededRows)) return correction.event;
-    const told = announcement ? withAnnouncement(row, announcement) : row;
-    return revision ? { ...told, revision } : told;
+    const announcedRow = announcement ? withAnnouncement(row, announcement) : row;
+    return revision ? { ...announcedRow, revision } : announcedRow;
   });
   return isChanged ? events : sheet;
 }

@@ -14,7 +14,7 @@ import { publishUntilServed } from './publish-until-served.ts';
 const ownSecret = (): string => processWide('own-secret', randomUUID);
 
 /** Who an Authorization header (`Bearer …`) is of: an editor, this very server, or neither; compared in constant time. */
-export function publisherOf(authorization: string | null): 'editor' | 'server' | undefined {
+export function authenticatePublisher(authorization: string | null): 'editor' | 'server' | undefined {
   if (hasBearer(authorization, [serverEnv().REVALIDATE_SECRET])) return 'editor';
   return hasBearer(authorization, [ownSecret()]) ? 'server' : undefined;
 }

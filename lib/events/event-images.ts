@@ -6,13 +6,13 @@ export function upgradeToHttps(url: string): string {
 }
 
 /** An image with its alternative text, or ''. */
-export type EventPicture = { url: string; text: string };
+export type DescribedImage = { url: string; text: string };
 
 const isImageEntry = (entry: string) => /^(https:\/\/|\/)/i.test(entry);
 
 /** Images whose addresses, upgraded to https, start with https or a slash. */
-export const acceptImages = (pictures: readonly EventPicture[]): EventPicture[] =>
-  pictures
+export const acceptImages = (textByUrl: readonly DescribedImage[]): DescribedImage[] =>
+  textByUrl
     .map(({ url, text }) => ({ url: upgradeToHttps(url), text }))
     .filter(({ url }) => isImageEntry(url));
 
@@ -26,7 +26,7 @@ export const imageText = (text: string) => text.replaceAll(BETWEEN_TEXTS, '/');
 export const imageTextsCell = (texts: readonly string[]) => texts.map(imageText).join(BETWEEN_TEXTS);
 
 /** The images of two cells: ModalImages is a comma list of addresses, ModalImageTexts has a text for each. */
-export function picturesOfCells(addresses: string, texts: string): EventPicture[] {
+export function imagesOfCells(addresses: string, texts: string): DescribedImage[] {
   const text = texts.split(BETWEEN_TEXTS);
   return addresses.split(',').map((url, index) => ({ url, text: text[index] ?? '' }));
 }
@@ -44,19 +44,19 @@ export function safeUrl(url: string): string | undefined {
 }
 
 /** All images of an event that may be shown, the cover first, each once. */
-export function displayPictures({
+export function describedImages({
   image,
   images,
   imageTexts = [],
-}: Pick<CalendarEvent, 'image' | 'images' | 'imageTexts'>): EventPicture[] {
-  const pictures = new Map<string, string>();
+}: Pick<CalendarEvent, 'image' | 'images' | 'imageTexts'>): DescribedImage[] {
+  const textByUrl = new Map<string, string>();
   for (const [index, address] of [image, ...images].entries()) {
     const url = safeUrl(address);
-    if (url !== undefined) pictures.set(url, pictures.get(url) || (imageTexts[index] ?? ''));
+    if (url !== undefined) textByUrl.set(url, textByUrl.get(url) || (imageTexts[index] ?? ''));
   }
-  return [...pictures].map(([url, text]) => ({ url, text }));
+  return [...textByUrl].map(([url, text]) => ({ url, text }));
 }
 
 /** The addresses of all images of an event that may be shown. */
 export const displayImages = (event: Pick<CalendarEvent, 'image' | 'images'>): string[] =>
-  displayPictures(event).map(({ url }) => url);
+  describedImages(event).map(({ url }) => url);

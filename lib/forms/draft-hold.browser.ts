@@ -38,7 +38,7 @@ export function holdDraft(kind: DraftKind): () => void {
 /**
  * Runs `work` unless a form of this kind is open or other work of it is running, in any tab. Returns whether it ran.
  */
-export async function whileNobodyFills(kind: DraftKind, work: () => Promise<void>): Promise<boolean> {
+export async function whileNoFormIsOpen(kind: DraftKind, work: () => Promise<void>): Promise<boolean> {
   if ((openForms.get(kind) ?? 0) > 0) return false;
   const manager = locks();
   if (!manager) {

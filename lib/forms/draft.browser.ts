@@ -6,7 +6,7 @@ import { draftKey } from './draft-key.ts';
 import { newKey } from './new-key.ts';
 
 // The words of a draft are in local storage, which answers at once: what is typed never waits for a stored draft. Its
-// images are in IndexedDB (draft-pictures.browser.ts). Decision 99 says why.
+// images are in IndexedDB (draft-images.browser.ts). Decision 99 says why.
 
 /** What the device could not store, for as long as the page lasts. */
 const draftsOfPage = new Map<DraftKind, Draft>();

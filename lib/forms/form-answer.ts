@@ -60,10 +60,10 @@ type NextStep =
 export type RetryOptions = {
   words?: FallbackWords;
   /** Milliseconds of pauses while the device is online after which the sending fails. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
-const PATIENCE_MS = 5 * MINUTE_MS;
+const TIMEOUT_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 /** Milliseconds before the server accepts a new opening token. */
@@ -110,10 +110,10 @@ const pauseBefore = (tries: number) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LON
 export function nextStep(
   tried: Try,
   sending: Sending,
-  { words = STATUS_WORDS, patienceMs = PATIENCE_MS }: RetryOptions = {},
+  { words = STATUS_WORDS, timeoutMs = TIMEOUT_MS }: RetryOptions = {},
 ): NextStep {
   const again = (because: 'network' | 'server', afterMs: number, failure: SendResult): NextStep =>
-    sending.waitedMs + afterMs > patienceMs
+    sending.waitedMs + afterMs > timeoutMs
       ? { do: 'finish', result: failure }
       : { do: 'again', afterMs, because };
   const noAnswer: SendResult = { ok: false, error: UNEXPECTED_SENTENCE, status: 0 };

@@ -1,10 +1,10 @@
 import 'client-only';
-import type { DraftKeeper } from './draft-keeper.browser.ts';
+import type { DraftAutosave } from './draft-autosave.browser.ts';
 import type { SendResult } from './form-answer.ts';
 import { type SendRequest, sendForm } from './send-form.browser.ts';
 
 /** How the drafts of a kind are sent. */
-export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'patienceMs'> & {
+export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'timeoutMs'> & {
   /** Whether a draft without a response is sent again later; it may have been stored all the same. */
   staysWaiting?: boolean;
 };
@@ -13,19 +13,19 @@ export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'patienceMs'> & 
  * Sends a body with the key of its draft, which is saved as waiting meanwhile and deleted on success. Never rejects.
  */
 export async function sendDraft(
-  keeper: DraftKeeper,
+  autosave: DraftAutosave,
   request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal' | 'halt'>,
 ): Promise<SendResult> {
   const { staysWaiting = false, ...rest } = request;
-  keeper.change({ body: request.body, waiting: true });
-  const { idempotencyKey, openingToken } = keeper.draft;
+  autosave.change({ body: request.body, waiting: true });
+  const { idempotencyKey, openingToken } = autosave.draft;
   const result = await sendForm({
     ...rest,
     idempotencyKey,
     openingToken,
-    onRenewed: (renewed) => keeper.change(renewed),
+    onRenewed: (renewed) => autosave.change(renewed),
   });
-  if (result.ok) keeper.discard();
-  else if (result.code !== 'cancelled') keeper.change({ waiting: staysWaiting && result.status === 0 });
+  if (result.ok) autosave.discard();
+  else if (result.code !== 'cancelled') autosave.change({ waiting: staysWaiting && result.status === 0 });
   return result;
 }

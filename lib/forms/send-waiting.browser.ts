@@ -2,8 +2,8 @@ import 'client-only';
 import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
 import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
-import { whileNobodyFills } from './draft-hold.browser.ts';
-import { deletePictures } from './draft-pictures.browser.ts';
+import { whileNoFormIsOpen } from './draft-hold.browser.ts';
+import { deleteImages } from './draft-images.browser.ts';
 import type { SendResult } from './form-answer.ts';
 import { sendForm } from './send-form.browser.ts';
 import {
@@ -70,10 +70,10 @@ export async function sendWaiting(
     storeOutcomes([...unreadOutcomes(), outcome]);
     if (result.ok) {
       deleteDraft(kind);
-      if (kind === 'event') await deletePictures();
+      if (kind === 'event') await deleteImages();
       window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
     } else saveDraft(kind, { ...draft, waiting: false });
   };
-  await whileNobodyFills(kind, send).catch(() => false);
+  await whileNoFormIsOpen(kind, send).catch(() => false);
   return outcome;
 }

@@ -131,10 +131,10 @@ export function readFilters(filters: EventFilters, context: Context): Understood
   const withoutTyped = (from: EventFilters, part: PartOfQuestion) =>
     spans[part] ? { ...from, q: textWithout(from.q, spans, part) } : from;
   const without = (part: PartOfQuestion, fields: readonly (keyof EventFilters)[]): EventFilters => {
-    const kept = Object.entries({ ...filters, q: words }).filter(
+    const remaining = Object.entries({ ...filters, q: words }).filter(
       ([field]) => !fields.includes(field as keyof EventFilters),
     );
-    return withoutTyped({ q: words, ...Object.fromEntries(kept) }, part);
+    return withoutTyped({ q: words, ...Object.fromEntries(remaining) }, part);
   };
   const place =
     search.city &&

@@ -78,7 +78,7 @@ export const notDone = ({ hasAdvertisingScript }: TermsFigures): string[] => [
 ];
 
 /** How long what is kept, as rows of a table. */
-export const timesKept = (figures: TermsFigures): [what: string, howLong: string][] => [
+export const retentionTimes = (figures: TermsFigures): [what: string, howLong: string][] => [
   ['Your name, email and phone, after the decision', `${figures.retention} days`],
   [
     'An event that was not published, an application or a message, after the decision',

@@ -9,7 +9,7 @@ export const UPLOAD_TIMEOUT_MS = 5 * MINUTE_MS;
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** For `accept` of a file input: it makes phones convert their own formats. */
-export const PICTURE_ACCEPT = IMAGE_TYPES.join(',');
+export const IMAGE_ACCEPT = IMAGE_TYPES.join(',');
 
 /** Hours after which an image is deleted that no submission claimed. */
 export const UNCLAIMED_IMAGE_HOURS = 24;

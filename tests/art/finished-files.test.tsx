@@ -11,7 +11,7 @@ import { smallerImage } from '#lib/device/smaller-image';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { COLOURWAYS } from '#lib/events/images/colourways';
 import { categoryPoster, imageSources } from '#lib/events/images/image-sources';
-import { categoryPicture, SITE_PICTURE } from '#lib/events/preview/ready-picture';
+import { categoryPreviewPath, SITE_PREVIEW_PATH } from '#lib/events/preview/ready-preview';
 import { precacheList } from '#lib/offline/precache-list';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { HERO_IMAGES } from '#lib/site/hero-scenes';
@@ -117,7 +117,7 @@ const ofSpots = () => [
   ...EMPTY_STATES.flatMap((spot) => loadedBy(<EmptyState spot={spot}>Nothing here.</EmptyState>)),
 ];
 
-const ofPreviews = () => [...EVENT_CATEGORIES.map(categoryPicture), SITE_PICTURE];
+const ofPreviews = () => [...EVENT_CATEGORIES.map(categoryPreviewPath), SITE_PREVIEW_PATH];
 
 function ofApp() {
   const { icons = [], screenshots = [] } = manifest();
@@ -171,7 +171,7 @@ describe('the finished files', () => {
       ...ofPreviews(),
       ...ofApp(),
     ];
-    const files = [...filesBelow('images'), ...filesBelow('icons'), SITE_PICTURE];
+    const files = [...filesBelow('images'), ...filesBelow('icons'), SITE_PREVIEW_PATH];
     expect(sorted([...asked, ...(await savedData(asked))])).toEqual(sorted(files));
   });
 

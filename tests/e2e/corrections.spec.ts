@@ -82,23 +82,23 @@ test.describe('without JavaScript', () => {
     const news = await mailWith(site, MODERATOR, /^Correction proposed: Fiesta one/);
     expect(news).toContain('Fiesta one → Grand Fiesta');
 
-    const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await signIn(desk, site);
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('1 item to decide');
-    await desk.getByRole('link', { name: /Fiesta one.*Correction proposed/ }).click();
-    const proposal = desk.getByRole('region', { name: 'Proposed correction' });
+    const moderation = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signIn(moderation, site);
+    await expect(moderation.getByRole('heading', { level: 1 })).toHaveText('1 item to decide');
+    await moderation.getByRole('link', { name: /Fiesta one.*Correction proposed/ }).click();
+    const proposal = moderation.getByRole('region', { name: 'Proposed correction' });
     await expect(proposal.locator('del')).toContainText(['Fiesta one', 'games', 'Free']);
     await expect(proposal.locator('ins')).toContainText(['Grand Fiesta', 'fireworks', 'Paid']);
-    await desk.getByRole('button', { name: /Accept the correction/ }).click();
-    await expect(desk.getByText(/The correction is accepted/).last()).toBeVisible();
-    await expect(desk.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+    await moderation.getByRole('button', { name: /Accept the correction/ }).click();
+    await expect(moderation.getByText(/The correction is accepted/).last()).toBeVisible();
+    await expect(moderation.getByRole('button', { name: /Undo/ })).toHaveCount(0);
 
     await expect.poll(async () => (await event.get()).text).toContain('Grand Fiesta');
     const after = (await event.get('/calendar.ics')).text;
     expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
     expect([lineOf(before, 'SEQUENCE'), lineOf(after, 'SEQUENCE')]).toEqual(['0', '1']);
     expect(lineOf(after, 'SUMMARY')).toBe('Grand Fiesta');
-    // Messengers see another picture, and the former address leads to it.
+    // Messengers see another image, and the former address leads to it.
     const fresh = previewOf((await event.get()).text);
     expect([preview, fresh]).not.toContain('');
     expect(fresh).not.toBe(preview);
@@ -121,15 +121,15 @@ test.describe('without JavaScript', () => {
     await page.goto(`${event.status}/propose`);
     await page.getByLabel('Venue name').fill('Casino');
     await page.getByRole('button', { name: 'Send correction' }).click();
-    const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await signIn(desk, site);
-    await desk.goto(event.item);
-    await desk.getByText('Decline', { exact: false }).first().click();
-    await desk.getByRole('button', { name: 'Decline with this reason' }).click();
-    await expect(desk.getByText('Choose a reason, or write your own.')).toBeVisible();
-    await desk.getByLabel('Or in your own words').fill('The village council says otherwise.');
-    await desk.getByRole('button', { name: 'Decline with this reason' }).click();
-    await expect(desk.getByText(/The correction is declined/).last()).toBeVisible();
+    const moderation = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signIn(moderation, site);
+    await moderation.goto(event.item);
+    await moderation.getByText('Decline', { exact: false }).first().click();
+    await moderation.getByRole('button', { name: 'Decline with this reason' }).click();
+    await expect(moderation.getByText('Choose a reason, or write your own.')).toBeVisible();
+    await moderation.getByLabel('Or in your own words').fill('The village council says otherwise.');
+    await moderation.getByRole('button', { name: 'Decline with this reason' }).click();
+    await expect(moderation.getByText(/The correction is declined/).last()).toBeVisible();
     expect(await mailWith(site, event.organiser, /^About your correction/)).toContain(
       'The village council says',
     );
@@ -151,9 +151,9 @@ test.describe('without JavaScript', () => {
     await page.goto(event.status);
     await page.getByRole('button', { name: 'Take the correction back' }).click();
     await expect(page.getByRole('status')).toContainText('Your correction is taken back');
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, site);
-    await expect(desk.getByText('Everything is decided. Thank you!')).toBeVisible();
+    const moderation = await (await browser.newContext()).newPage();
+    await signIn(moderation, site);
+    await expect(moderation.getByText('Everything is decided. Thank you!')).toBeVisible();
   });
 });
 
@@ -177,14 +177,16 @@ test('a proposal with a picture is accepted with the keyboard, and its picture i
   await expect(page).toHaveURL(`${event.status}?done=proposed`);
   await expectNoViolations(page, 'main');
 
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, site);
-  await desk.goto(event.item);
-  await expect(desk.getByRole('region', { name: 'Proposed correction' }).getByRole('img')).toHaveCount(1);
-  await expectNoViolations(desk, 'main');
-  await expect(desk.locator('html')).toHaveAttribute('data-desk-keys', 'on');
-  await desk.keyboard.press('a');
-  await expect(desk.getByText(/The correction is accepted/).last()).toBeVisible();
+  const moderation = await (await browser.newContext()).newPage();
+  await signIn(moderation, site);
+  await moderation.goto(event.item);
+  await expect(moderation.getByRole('region', { name: 'Proposed correction' }).getByRole('img')).toHaveCount(
+    1,
+  );
+  await expectNoViolations(moderation, 'main');
+  await expect(moderation.locator('html')).toHaveAttribute('data-moderation-keys', 'on');
+  await moderation.keyboard.press('a');
+  await expect(moderation.getByText(/The correction is accepted/).last()).toBeVisible();
   await expect.poll(async () => (await event.get()).text).toContain('Drummers');
 });
 

@@ -78,11 +78,11 @@ test('an event submitted on a phone is approved by a moderator and published, an
   const news = await mailTo(MODERATOR, /Battle of the Drums/);
   expect(news).toContain(ORGANISER);
 
-  const desk = await (await browser.newContext()).newPage();
-  await desk.goto(linkIn(news, '/moderate/items/'));
-  await expect(desk.getByRole('heading', { level: 1, name: /Battle of the Drums/ })).toBeVisible();
-  await expect(desk.getByRole('img', { name: 'Drummers in a circle' }).first()).toBeVisible();
-  await desk.getByRole('button', { name: /^Approve/ }).click();
+  const moderation = await (await browser.newContext()).newPage();
+  await moderation.goto(linkIn(news, '/moderate/items/'));
+  await expect(moderation.getByRole('heading', { level: 1, name: /Battle of the Drums/ })).toBeVisible();
+  await expect(moderation.getByRole('img', { name: 'Drummers in a circle' }).first()).toBeVisible();
+  await moderation.getByRole('button', { name: /^Approve/ }).click();
 
   const address = '/events/20991205-hopkins-battle-of-the-drums-of-our-vil';
   await expect(async () => {

@@ -19,12 +19,12 @@ test('on a phone a picture of the flyer is the first step’s beginning, stays i
   await beginWithFlyer(page);
   await expectNoViolationsInBothThemes(page);
   const form = formOf(page);
-  const picture = page.getByRole('img', { name: 'The flyer that you chose' });
+  const image = page.getByRole('img', { name: 'The flyer that you chose' });
   for (const name of ['Event title', 'Event date', 'Event description']) {
     const field = form.getByLabel(name);
     await field.focus();
     await expect(field).toBeInViewport({ ratio: 0.5 });
-    await expect(picture).toBeInViewport({ ratio: 0.5 });
+    await expect(image).toBeInViewport({ ratio: 0.5 });
     const [shown, typed] = [await panel(page).boundingBox(), await field.boundingBox()];
     // The field is below the flyer, not under it.
     expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
@@ -51,19 +51,19 @@ test('the flyer folds away, is enlarged to be read, survives a reload, and is re
   await page.goto('/submit-event');
   await formOf(page).getByLabel('Event title').fill('Village Fiesta');
   await beginWithFlyer(page);
-  const picture = page.getByRole('img', { name: 'The flyer that you chose' });
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const image = page.getByRole('img', { name: 'The flyer that you chose' });
+  const width = async () => (await image.boundingBox())?.width ?? 0;
   const before = await width();
   await page.getByRole('button', { name: 'Enlarge the flyer' }).click();
   await expect.poll(width).toBeGreaterThan(2 * before);
   await page.getByRole('button', { name: 'Hide the flyer' }).click();
-  await expect(picture).toBeHidden();
+  await expect(image).toBeHidden();
   await page.getByRole('button', { name: 'Show the flyer' }).click();
-  await expect(picture).toBeVisible();
+  await expect(image).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(picture).toBeVisible();
+  await expect(image).toBeVisible();
   await page.getByRole('button', { name: 'Remove the flyer' }).click();
   await expect(page.getByLabel('Begin with the flyer')).toBeFocused();
   await expect(formOf(page).getByLabel('Event title')).toHaveValue('Village Fiesta');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
-import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../support/images/images.ts';
+import { filledUpTo, jpegWithScans, pngOf, someImage, someJpeg } from '../support/images/images.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { goOn } from '../support/submissions/event-form.ts';
 
@@ -68,7 +68,7 @@ test.describe('without a browser', () => {
       ['30,000 by 30,000 pixels', pngOf({ width: 30_000, height: 30_000 }), 422],
       ['10,000 scans', await jpegWithScans(10_000), 422],
       ['a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415],
-      ['a GIF', await somePicture(64, 64).gif().toBuffer(), 415],
+      ['a GIF', await someImage(64, 64).gif().toBuffer(), 415],
       ['nothing', Buffer.alloc(0), 400],
       ['11 MB', filledUpTo(jpeg, 11 * 1024 * 1024), 413],
     ] as const;
@@ -83,7 +83,7 @@ test.describe('without a browser', () => {
   });
 });
 
-async function openPictures(page: Page) {
+async function openImages(page: Page) {
   await page.goto('/submit-event');
   await page.getByLabel('Event title').fill('Village Fiesta');
   await page.getByLabel('Event date').fill('2027-12-05');
@@ -108,7 +108,7 @@ test('images chosen offline wait, block the step, and are uploaded when the netw
   page,
   context,
 }) => {
-  await openPictures(page);
+  await openImages(page);
   const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
   const arrived = page.getByText('Uploaded', { exact: true });
   await page.getByLabel('Add images').setInputFiles([file, file]);

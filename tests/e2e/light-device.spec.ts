@@ -137,8 +137,8 @@ test('with Save-Data the server sends smaller images for the same page', { tag: 
   // A page that is scrolled through quickly may leave one out; those of small cards are small already.
   const both = [...saving.keys()].filter((address) => usual.has(address) && !address.includes('-320.'));
   expect(both.length).toBeGreaterThan(0);
-  const weight = (pictures: Map<string, number>) =>
-    both.reduce((sum, address) => sum + (pictures.get(address) ?? 0), 0);
+  const weight = (images: Map<string, number>) =>
+    both.reduce((sum, address) => sum + (images.get(address) ?? 0), 0);
   expect(weight(saving)).toBeLessThan(weight(usual) * 0.6);
   await context.close();
 });
@@ -163,8 +163,8 @@ test('an image request with Save-Data gets a smaller file and a Vary header', as
 
 test('the data saver makes images that are not loaded yet smaller', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('data-saver', 'on'));
-  const pictures = await visit(page, '/');
-  expect([...pictures.keys()].filter((address) => address.endsWith('-320.avif')).length).toBeGreaterThan(0);
+  const images = await visit(page, '/');
+  expect([...images.keys()].filter((address) => address.endsWith('-320.avif')).length).toBeGreaterThan(0);
 });
 
 for (const light of [false, true])

@@ -21,7 +21,7 @@ const row = (page: Page, title: string) =>
 
 /** Presses a single key once the page listens for it. */
 async function press(page: Page, key: string) {
-  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.keyboard.press(key);
 }
 

@@ -19,7 +19,7 @@ test.afterAll(() => site.stop());
 
 /** Presses a single key once the page listens for it. */
 async function press(page: Page, key: string) {
-  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.keyboard.press(key);
 }
 
@@ -69,7 +69,7 @@ test('single-key shortcuts can be switched off, and are ignored in text fields',
   await page.getByRole('main').getByRole('searchbox').fill('supper');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /Church Supper/ }).click();
-  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.getByRole('button', { name: 'Keyboard' }).click();
   await page.getByRole('checkbox', { name: 'Single keys work on this device' }).uncheck();
   await page.keyboard.press('Escape');

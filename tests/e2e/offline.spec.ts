@@ -48,9 +48,9 @@ test('the last list, visited and saved events open offline, with the time they w
     await expect(page).toHaveTitle(/Belize Celebrations$/);
   }
   // The image that replaces a missing one is cached too.
-  const picture = page.getByRole('main').locator('img').first();
+  const replacement = page.getByRole('main').locator('img').first();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => replacement.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 

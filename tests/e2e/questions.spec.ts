@@ -55,7 +55,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
   submitInStore(site, { title: 'Drums of Our Village' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Drums of Our Village/ }).click();
-  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.keyboard.press('w');
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: /Where exactly does it take place/ })).toBeChecked();

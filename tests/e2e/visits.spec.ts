@@ -80,7 +80,7 @@ test('moderators see what browsers have sent, with the keyboard alone and withou
   expect(isTaken).toBe(true);
 
   await signIn(page, site);
-  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.keyboard.press('v');
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
   await expect(async () => {

@@ -241,25 +241,25 @@ test('a moderator without JavaScript sees the dates of “every week until” be
   browser,
 }) => {
   const { id } = put({ payload: someSubmission({ moreDates: ['2027-12-12', '2027-12-24'] }) });
-  const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signIn(desk, site);
-  await desk.goto(`${site.url}/moderate/items/${id}/edit`);
-  await desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' }).uncheck();
-  await desk.getByLabel('Every Sunday until').fill('2027-12-26');
-  await desk.getByRole('button', { name: 'Save' }).click();
+  const moderation = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(moderation, site);
+  await moderation.goto(`${site.url}/moderate/items/${id}/edit`);
+  await moderation.getByRole('checkbox', { name: 'Fri 24 Dec 2027' }).uncheck();
+  await moderation.getByLabel('Every Sunday until').fill('2027-12-26');
+  await moderation.getByRole('button', { name: 'Save' }).click();
 
-  await expect(desk.getByText('Nothing was saved yet.')).toBeVisible();
-  await expect(desk.getByRole('checkbox', { name: 'Sun 26 Dec 2027' })).toBeChecked();
-  await expect(desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
-  await desk.getByRole('checkbox', { name: 'Sun 19 Dec 2027' }).uncheck();
-  await desk.getByLabel('Event title').fill('');
-  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(moderation.getByText('Nothing was saved yet.')).toBeVisible();
+  await expect(moderation.getByRole('checkbox', { name: 'Sun 26 Dec 2027' })).toBeChecked();
+  await expect(moderation.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
+  await moderation.getByRole('checkbox', { name: 'Sun 19 Dec 2027' }).uncheck();
+  await moderation.getByLabel('Event title').fill('');
+  await moderation.getByRole('button', { name: 'Save' }).click();
 
-  await expect(desk.getByRole('link', { name: 'Event title is required' })).toBeVisible();
-  await expect(desk.getByRole('checkbox', { name: 'Sun 19 Dec 2027' })).not.toBeChecked();
-  await expect(desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
-  await desk.getByLabel('Event title').fill('Village Fiesta');
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Sundays: 5, 12 and 26 December 2027')).toBeVisible();
-  await desk.context().close();
+  await expect(moderation.getByRole('link', { name: 'Event title is required' })).toBeVisible();
+  await expect(moderation.getByRole('checkbox', { name: 'Sun 19 Dec 2027' })).not.toBeChecked();
+  await expect(moderation.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
+  await moderation.getByLabel('Event title').fill('Village Fiesta');
+  await moderation.getByRole('button', { name: 'Save' }).click();
+  await expect(moderation.getByText('Sundays: 5, 12 and 26 December 2027')).toBeVisible();
+  await moderation.context().close();
 });

@@ -51,7 +51,7 @@ export async function startCloudinary({ port = 0 } = {}) {
   /** @type {SeenRequest[]} */
   const requests = [];
   /** @type {Map<string, Buffer>} */
-  const pictures = new Map();
+  const images = new Map();
   /** @type {Fault | undefined} */
   let fault;
 
@@ -81,12 +81,12 @@ export async function startCloudinary({ port = 0 } = {}) {
 
     if (action === 'destroy') {
       if (!isSigned(fields)) return void refuse(401, 'Invalid Signature');
-      return void send(200, { result: pictures.delete(fields.public_id ?? '') ? 'ok' : 'not found' });
+      return void send(200, { result: images.delete(fields.public_id ?? '') ? 'ok' : 'not found' });
     }
     if (fields.upload_preset !== PRESET) return void refuse(400, 'Upload preset not found');
     if (!file) return void refuse(400, 'Missing required parameter - file');
     const public_id = `sample${requests.length}`;
-    pictures.set(public_id, file.bytes);
+    images.set(public_id, file.bytes);
     const scheme = fault === 'http-address' ? 'http' : 'https';
     send(200, {
       public_id,
@@ -108,7 +108,7 @@ export async function startCloudinary({ port = 0 } = {}) {
       CLOUDINARY_API_SECRET: SECRET,
     },
     requests,
-    pictures,
+    images,
     /** @param {Fault | undefined} name */
     setFault: (name) => {
       fault = name;

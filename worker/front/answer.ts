@@ -67,8 +67,8 @@ export function answerFrom(
   if (policy) headers['content-security-policy'] = strictPolicy(String(policy), hashes);
   const compressible = isCompressible(type, body.length);
   if (compressible) headers.vary = withVary(String(headers.vary ?? ''), 'Accept-Encoding');
-  const mayBeKept = response.statusCode === 200 && !/no-store/.test(cacheControl);
-  const tag = mayBeKept ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
+  const mayBeCached = response.statusCode === 200 && !/no-store/.test(cacheControl);
+  const tag = mayBeCached ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
   return { status: response.statusCode, headers, body, tag, isCompressible: compressible };
 }
 

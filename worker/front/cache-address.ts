@@ -20,7 +20,7 @@ const INDEX_VERSION = /^v=[\w-]{1,64}$/;
  */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Public, but not one response for everybody: another for each query, or with Save-Data; and Next's own files. */
-const NEVER_KEPT_PATH = /^\/(search|uploads|_next)(\/|$)/;
+const NEVER_CACHED_PATH = /^\/(search|uploads|_next)(\/|$)/;
 /** Drawn when it is asked for, with a queue of its own, where a request gets another image after four seconds. */
 const PREVIEW_PATH = /^\/events\/[^/]+\/preview-/;
 /** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */
@@ -66,7 +66,7 @@ export function cacheAddress(
     if (query === undefined) return { key: path, hasParameters: false };
     return INDEX_VERSION.test(query) ? { key: url, hasParameters: false } : undefined;
   }
-  if (isPrivatePath(path, privatePaths) || NEVER_KEPT_PATH.test(path) || PREVIEW_PATH.test(path))
+  if (isPrivatePath(path, privatePaths) || NEVER_CACHED_PATH.test(path) || PREVIEW_PATH.test(path))
     return undefined;
   // Every path with this prefix shows the one page.
   const key = isThingsToDo(path) ? THINGS_TO_DO_PATH : path;

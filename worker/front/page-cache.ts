@@ -12,7 +12,7 @@ const MAX_SHRINKING = 8;
 /** Milliseconds for which requests wait for the answer to another one. */
 const MAX_FLIGHT_MS = 10_000;
 
-type Kept = Lifetime & {
+type CachedPage = Lifetime & {
   variants: Record<Encoding, Variant>;
   reads: readonly CacheRead[];
   isOutdated: boolean;
@@ -33,7 +33,7 @@ export type Flight = {
 
 /** Answers in memory, each in all encodings, bounded by bytes; and the requests that may fill it. */
 export class PageCache {
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #cached: LRUCache<string, CachedPage>;
   readonly #flights = new Map<string, Flight>();
   #shrinking = 0;
   #shrunk: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class PageCache {
   #misses = 0;
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ variants: { identity, gzip, br } }) => {
         // What is not compressed is one buffer for all encodings.
@@ -53,11 +53,11 @@ export class PageCache {
 
   /** What is kept for an address, and whether it has to be renewed. */
   find(key: string, now: number): { variants: Record<Encoding, Variant>; isFresh: boolean } | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    const isFresh = !kept.isOutdated && now < kept.freshUntil;
-    const mayBeServed = isFresh || (kept.servedUntil > kept.freshUntil && now < kept.servedUntil);
-    return mayBeServed ? { variants: kept.variants, isFresh } : undefined;
+    const cached = this.#cached.get(key);
+    if (!cached) return undefined;
+    const isFresh = !cached.isOutdated && now < cached.freshUntil;
+    const mayBeServed = isFresh || (cached.servedUntil > cached.freshUntil && now < cached.servedUntil);
+    return mayBeServed ? { variants: cached.variants, isFresh } : undefined;
   }
 
   flightTo(key: string): Flight | undefined {
@@ -91,7 +91,7 @@ export class PageCache {
     ]);
     const variants = { identity, gzip, br };
     if (!flight.isSpoilt)
-      this.#kept.set(flight.address.key, {
+      this.#cached.set(flight.address.key, {
         ...lifetime,
         variants,
         reads: flight.reads,
@@ -102,13 +102,13 @@ export class PageCache {
   }
 
   /** Compresses a kept answer again, better and slowly: one after the other, on a thread of Node's pool. */
-  async #shrink(key: string, kept: Kept): Promise<void> {
-    const { identity, br } = kept.variants;
+  async #shrink(key: string, cached: CachedPage): Promise<void> {
+    const { identity, br } = cached.variants;
     try {
       const body = await encode(identity.body, 'br', PATIENT_QUALITY);
-      const isKept = this.#kept.peek(key) === kept;
-      if (!isKept || body.length >= br.body.length) return;
-      this.#kept.set(key, { ...kept, variants: { ...kept.variants, br: withBody(br, body) } });
+      const isCached = this.#cached.peek(key) === cached;
+      if (!isCached || body.length >= br.body.length) return;
+      this.#cached.set(key, { ...cached, variants: { ...cached.variants, br: withBody(br, body) } });
     } catch {
       // It stays as it is.
     } finally {
@@ -120,25 +120,25 @@ export class PageCache {
   replaced(readKey: string): void {
     const isMadeOfIt = ({ reads }: { reads: readonly CacheRead[] }) =>
       reads.some(({ key }) => key === readKey);
-    for (const [key, kept] of this.#kept.entries()) if (isMadeOfIt(kept)) this.#kept.delete(key);
+    for (const [key, cached] of this.#cached.entries()) if (isMadeOfIt(cached)) this.#cached.delete(key);
     for (const flight of this.#flights.values()) flight.isSpoilt ||= isMadeOfIt(flight);
   }
 
   /** Has everything renewed by Next; what has expired is given up at once. */
   outdated(isExpired: boolean): void {
-    if (isExpired) this.#kept.clear();
-    for (const kept of this.#kept.values()) kept.isOutdated = true;
+    if (isExpired) this.#cached.clear();
+    for (const cached of this.#cached.values()) cached.isOutdated = true;
     for (const flight of this.#flights.values()) flight.isSpoilt = true;
   }
 
   /** Counts a request that was answered from memory; what is asked for again is worth a better compression. */
   hit(key: string): void {
     this.#hits += 1;
-    const kept = this.#kept.peek(key);
-    if (!kept || kept.isShrunk || this.#shrinking >= MAX_SHRINKING) return;
-    kept.isShrunk = true;
+    const cached = this.#cached.peek(key);
+    if (!cached || cached.isShrunk || this.#shrinking >= MAX_SHRINKING) return;
+    cached.isShrunk = true;
     this.#shrinking += 1;
-    this.#shrunk = this.#shrunk.then(() => this.#shrink(key, kept));
+    this.#shrunk = this.#shrunk.then(() => this.#shrink(key, cached));
   }
 
   /** Resolves when no answer waits to be compressed better. */
@@ -148,7 +148,7 @@ export class PageCache {
 
   /** Requests answered from memory and by Next since the start, and how many answers of how many bytes are kept now. */
   counts(): { hits: number; misses: number; answers: number; bytes: number } {
-    const { size: answers, calculatedSize: bytes } = this.#kept;
+    const { size: answers, calculatedSize: bytes } = this.#cached;
     return { hits: this.#hits, misses: this.#misses, answers, bytes };
   }
 }

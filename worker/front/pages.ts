@@ -19,7 +19,7 @@ type Options = {
 /** Renewals during which a request waits for another one's; then it asks Next by itself. */
 const MAX_WAITS = 3;
 /** Larger answers other than pages and data are passed on as they come. */
-const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 
 const typeOf = (response: FrontResponse) => String(response.getHeader('content-type') ?? '');
 const isPublic = (response: FrontResponse) =>
@@ -63,10 +63,10 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
 
     async function finish(body: Buffer): Promise<void> {
       const answer = answerFrom(response, body, constantScripts);
-      const kept = flight && (await cache.keep(flight, answer, Date.now()));
+      const cached = flight && (await cache.keep(flight, answer, Date.now()));
       // Others wait for the answer, not for this client to receive it.
-      flight?.end(kept !== undefined || flight.isSpoilt);
-      const variant = kept?.[encoding] ?? (await variantOf(answer, encoding));
+      flight?.end(cached !== undefined || flight.isSpoilt);
+      const variant = cached?.[encoding] ?? (await variantOf(answer, encoding));
       if (known) request.headers['if-none-match'] = known;
       sendVariant(request, response, variant);
     }
@@ -75,7 +75,7 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
       response.collect({
         maxBytes: () => {
           if (/^(text\/html|application\/json)/.test(typeOf(response))) return Number.POSITIVE_INFINITY;
-          return flight && isPublic(response) ? MAX_KEPT_BYTES : 0;
+          return flight && isPublic(response) ? MAX_CACHED_BYTES : 0;
         },
         // Then nothing else resolves this promise.
         collected: (body) => resolve(finish(body)),

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import { pageSignals } from '#lib/server/page-signals';
 import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
-import { createKeptFiles, keepBuild } from './kept-builds.ts';
 import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { routeRules } from './route-rules.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { createStoredBuilds, storeBuild } from './stored-builds.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_PAGE_BYTES = 48 * MEGABYTE;
@@ -52,11 +52,11 @@ await app.prepare();
 const { SITE_URL, TRUSTED_PROXIES, DATA_DIR } = process.env;
 const rules = routeRules(JSON.parse(readFileSync(join(root, BUILD, 'routes-manifest.json'), 'utf8')));
 const serveFile = createStaticFiles({ root, build: BUILD, rules, maxBytes: MAX_FILE_BYTES });
-const keptBuilds = join(resolve(DATA_DIR || 'data'), 'builds');
-const serveKeptFile = createKeptFiles({ folder: keptBuilds, rules });
+const storedBuilds = join(resolve(DATA_DIR || 'data'), 'builds');
+const serveStoredFile = createStoredBuilds({ folder: storedBuilds, rules });
 // Before the first page goes out: its scripts may be asked of another server, with the version before.
 try {
-  keepBuild({ build: join(root, BUILD), folder: keptBuilds }, Date.now());
+  storeBuild({ build: join(root, BUILD), folder: storedBuilds }, Date.now());
 } catch (error) {
   console.error('The files of this build could not be kept for open pages', error);
 }
@@ -66,7 +66,7 @@ const server = createFront({
     trustedProxies: Number(TRUSTED_PROXIES || 0),
   },
   limits: LIMITS,
-  serveFile: (request, response) => serveFile(request, response) || serveKeptFile(request, response),
+  serveFile: (request, response) => serveFile(request, response) || serveStoredFile(request, response),
   servePage: createPages({
     handle: app.getRequestHandler(),
     cache,

@@ -88,7 +88,7 @@ export function createStaticFiles({ root, build, rules, maxBytes }: Options) {
   const files = new Map(
     Object.entries(readJson<Record<string, StaticFile>>(join(folder, COMPRESSED, FILE_LIST))),
   );
-  const kept = new LRUCache<string, Variant>({
+  const cached = new LRUCache<string, Variant>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
   });
@@ -104,12 +104,12 @@ export function createStaticFiles({ root, build, rules, maxBytes }: Options) {
   async function load(asked: Asked, requested: IncomingHttpHeaders): Promise<Variant> {
     const body = await readFile(locationOf(asked));
     const variant = fileVariant(asked, body, rules.headersOf(asked.path, requested));
-    kept.set(asked.key, variant);
+    cached.set(asked.key, variant);
     return variant;
   }
 
   async function serve(request: IncomingMessage, response: FrontResponse, asked: Asked): Promise<void> {
-    const file = kept.get(asked.key) ?? (await load(asked, request.headers));
+    const file = cached.get(asked.key) ?? (await load(asked, request.headers));
     sendVariant(request, response, partFor(request, file));
   }
 

@@ -37,11 +37,11 @@ function titleOf({ title, lines, place, day, notice }: PreviewContent) {
 }
 
 /** The event's image, or a drawing, on the right. */
-const image = (picture: string | undefined, scene: number) =>
+const image = (source: string | undefined, scene: number) =>
   h(
     'div',
     { style: { display: 'flex', position: 'absolute', left: IMAGE_LEFT, top: 0, ...IMAGE_BOX } },
-    picture ? h('img', { src: picture, ...IMAGE_BOX }) : sunAndSea({ ...IMAGE_BOX, scene }),
+    source ? h('img', { src: source, ...IMAGE_BOX }) : sunAndSea({ ...IMAGE_BOX, scene }),
   );
 
 /** The holes between the paper and the image. */
@@ -175,8 +175,8 @@ const stub = (day: NonNullable<PreviewContent['day']>) =>
     ticketStub({ day }),
   );
 
-/** The preview image of a shared link as elements for next/og: inline styles, no state. `picture` is a data URL. */
-export const previewCard = (content: PreviewContent, picture: string | undefined) =>
+/** The preview image of a shared link as elements for next/og: inline styles, no state. `source` is a data URL. */
+export const previewCard = (content: PreviewContent, source: string | undefined) =>
   h(
     'div',
     {
@@ -190,7 +190,7 @@ export const previewCard = (content: PreviewContent, picture: string | undefined
         fontWeight: 800,
       },
     },
-    image(picture, content.scene),
+    image(source, content.scene),
     perforation(),
     strip(),
     texts(content),

@@ -66,8 +66,8 @@ async function jpegWithinLimit(png: Buffer, maxBytes: number): Promise<Buffer> {
  * fonts and images below the current folder; throws when a font is missing.
  */
 export async function renderPreview(content: PreviewContent, maxBytes = PREVIEW_MAX_BYTES): Promise<Buffer> {
-  const picture = content.picture ? await readImage(content.picture) : undefined;
+  const source = content.picture ? await readImage(content.picture) : undefined;
   fonts ??= readFonts();
-  const drawn = new ImageResponse(previewCard(content, picture), { ...PREVIEW_SIZE, fonts: await fonts });
+  const drawn = new ImageResponse(previewCard(content, source), { ...PREVIEW_SIZE, fonts: await fonts });
   return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()), maxBytes);
 }

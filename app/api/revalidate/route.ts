@@ -7,7 +7,7 @@ import {
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
-import { publishedPaths, publisherOf, warmPages } from '#lib/catalog/publish-events.server';
+import { authenticatePublisher, publishedPaths, warmPages } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
@@ -24,7 +24,7 @@ export const dynamic = 'force-dynamic';
  * does that asks by itself; `?approved=1` publishes changes of the approved events in the store.
  */
 export async function POST(request: Request): Promise<Response> {
-  const publisher = publisherOf(request.headers.get('authorization'));
+  const publisher = authenticatePublisher(request.headers.get('authorization'));
   if (!publisher) return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';

@@ -100,7 +100,7 @@ export default function KitchenSinkPage() {
         </div>
       </Section>
       <Section id="buttons" title="Buttons">
-        <div className={`${styles.row} ${styles.onPicture}`}>
+        <div className={`${styles.row} ${styles.onImage}`}>
           {LOOKS.map((look) => (
             <Button key={look} look={look}>
               <Icon name="calendar" />

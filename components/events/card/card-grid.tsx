@@ -14,7 +14,7 @@ type CardGridProps = {
   quick?: boolean;
   /** Whether the first card that is not over stays large on a phone. */
   lead?: boolean;
-  /** Whether the list begins in the first screen, so that the large card's picture is loaded first. */
+  /** Whether the list begins in the first screen, so that the large card's image is loaded first. */
   isOnTop?: boolean;
 };
 

@@ -17,7 +17,7 @@ type CompactTicketProps = {
   now: number;
   /** Level of the heading, below the one above the tickets. */
   level?: 2 | 3 | 4 | 5;
-  /** Whether it has its picture; by default it has. */
+  /** Whether it has its image; by default it has. */
   isPictured?: boolean;
 };
 
@@ -62,7 +62,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
           category={event.category}
           alt=""
           size="thumb"
-          frame={styles.picture}
+          frame={styles.image}
         />
       )}
     </a>

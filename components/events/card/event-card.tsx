@@ -26,7 +26,7 @@ type EventCardProps = {
   level?: 3 | 4 | 5;
   /** Whether it is small on a phone. */
   isSmall?: boolean;
-  /** Whether its picture is loaded at once. */
+  /** Whether its image is loaded at once. */
   isEager?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const EventCard = memo(function EventCard({
         alt=""
         size={isSmall ? 'ticket' : 'card'}
         eager={isEager}
-        frame={styles.picture}
+        frame={styles.image}
       />
       <div className={styles.body}>
         <Heading className={styles.title} data-part="title">

@@ -7,7 +7,7 @@ type NextTicketsProps = {
   now: number;
 };
 
-/** The next events as small tickets without pictures, as the hero is one; the style sheet shows the first that is not over, and what else is on today. */
+/** The next events as small tickets without images, as the hero is one; the style sheet shows the first that is not over, and what else is on today. */
 export function NextTickets({ events, now }: NextTicketsProps) {
   return (
     <ul className="hero-next">

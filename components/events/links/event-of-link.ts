@@ -24,7 +24,7 @@ export function eventOfLink(link: Element): ShownEvent | undefined {
     ...(time && { time }),
     venue: textOf('place'),
     city: '',
-    // A card shows a smaller size of one of our own pictures.
+    // A card shows a smaller size of one of our own images.
     ...(image && { image: image.replace(/-640\.webp$/, '.webp') }),
     ...(isEventCategory(category) && { category }),
   };

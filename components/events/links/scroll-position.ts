@@ -1,4 +1,4 @@
-import { changeEntry } from '#components/ui/own-entries.ts';
+import { changeEntry } from '#components/ui/history-entries.ts';
 
 /**
  * How far a list is scrolled: the address of an event of it, which of several links to that event is meant, and how far

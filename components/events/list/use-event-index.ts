@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 import { type LoadedEvents, loadAllEvents } from './loaded-events.ts';
 
 const SLICE_PAUSE_MS = 16;
@@ -42,7 +42,7 @@ export function useEventIndex(version: string, total: number) {
     // In light mode a long list is fetched only for an actual search.
     if (total <= SMALL_LIST || !isLightMode()) void loadAll();
   }, [loadAll, total]);
-  useEffect(() => whenKeptOffline(loadAll), [loadAll]);
+  useEffect(() => whenCachedOffline(loadAll), [loadAll]);
   return { loaded, state: loaded ? ('all' as const) : state, loadAll, prepare };
 }
 

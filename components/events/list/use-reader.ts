@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 import { belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { HOUR_MS } from '#lib/time/durations';
 
@@ -41,7 +41,7 @@ export function useReader() {
     }
   }, []);
   // Without a signal it understands too: the service worker keeps its code.
-  useEffect(() => whenKeptOffline(loadReader), [loadReader]);
+  useEffect(() => whenCachedOffline(loadReader), [loadReader]);
   return { reader, loadReader };
 }
 

@@ -1,13 +1,13 @@
 import { Icon } from '#components/ui/icon';
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventPicture } from '#lib/events/event-images';
+import type { DescribedImage } from '#lib/events/event-images';
 import { imageSources } from '#lib/events/images/image-sources';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-cover.module.css';
 
 type EventCoverProps = {
   /** Without one, the event's poster is shown, which has no full view. */
-  picture: EventPicture | undefined;
+  image: DescribedImage | undefined;
   poster: string;
   category: EventCategory;
 };
@@ -16,14 +16,14 @@ type EventCoverProps = {
 const SIZES = '(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 60vw';
 
 /** The first image of an event, with a link to its full view. A flyer may be upright, and is shown whole. */
-export function EventCover({ picture, poster, category }: EventCoverProps) {
-  const { url, text = '' } = picture ?? {};
+export function EventCover({ image, poster, category }: EventCoverProps) {
+  const { url, text = '' } = image ?? {};
   // Our own drawings have the shape of the frame.
   const isWhole = url !== undefined && imageSources(url, 'full').avif === undefined;
   return (
     <div className={isWhole ? `${styles.cover} ${styles.whole}` : styles.cover} data-cover="">
       {isWhole && (
-        // Around a picture of another shape its own colours, out of the same file.
+        // Around an image of another shape its own colours, out of the same file.
         <div className={styles.around} aria-hidden="true">
           <EventImage url={url} alt="" size="full" eager />
         </div>
@@ -38,7 +38,7 @@ export function EventCover({ picture, poster, category }: EventCoverProps) {
         className={styles.image}
       />
       {url && (
-        <a className={styles.link} href={url} data-picture={0} data-screen="" rel="noreferrer">
+        <a className={styles.link} href={url} data-image={0} data-screen="" rel="noreferrer">
           <span className={styles.hint}>
             <Icon name="image" />
             Full picture

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { displayPictures } from '#lib/events/event-images';
+import { describedImages } from '#lib/events/event-images';
 import { takesPlace } from '#lib/events/event-status';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
-import { tellEvent } from '#lib/events/page/told-event';
+import { shownDescription } from '#lib/events/page/shown-description';
 import { EventImage } from '../card/event-image.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';
 import { EventActions } from './event-actions.tsx';
@@ -61,16 +61,16 @@ export function EventDetails(props: EventDetailsProps) {
       </WhenOver>
     );
   const Subheading = level === 1 ? 'h2' : 'h3';
-  const pictures = displayPictures(event);
-  const [cover, ...further] = pictures;
+  const images = describedImages(event);
+  const [cover, ...further] = images;
   return (
     <article
       className={level === 1 ? `${styles.details} ${styles.page}` : styles.details}
       aria-labelledby={titleId}
       data-category={category}
     >
-      <EventGallery pictures={pictures} title={title} category={category} className={styles.sheet}>
-        <EventCover picture={cover} poster={eventPoster(event)} category={category} />
+      <EventGallery images={images} title={title} category={category} className={styles.sheet}>
+        <EventCover image={cover} poster={eventPoster(event)} category={category} />
 
         <div className={styles.body}>
           <EventTicket event={event} moments={moments} now={now} level={level} titleId={titleId} />
@@ -79,11 +79,11 @@ export function EventDetails(props: EventDetailsProps) {
             {dates.length > 1 && <EventDates dates={dates} level={level === 1 ? 2 : 3} />}
             {isToTakePlace ? (
               whenOver(
-                <EventWords {...tellEvent(event, true)} />,
-                <EventWords {...tellEvent(event, false)} />,
+                <EventWords {...shownDescription(event, true)} />,
+                <EventWords {...shownDescription(event, false)} />,
               )
             ) : (
-              <EventWords {...tellEvent(event, isOver)} />
+              <EventWords {...shownDescription(event, isOver)} />
             )}
             {report && (
               <p className={styles.report} data-screen="">
@@ -98,11 +98,11 @@ export function EventDetails(props: EventDetailsProps) {
               <ul className={styles.strip}>
                 {further.map(({ url, text }, index) => (
                   <li key={url}>
-                    <a className={styles.thumb} href={url} data-picture={index + 1} rel="noreferrer">
+                    <a className={styles.thumb} href={url} data-image={index + 1} rel="noreferrer">
                       <EventImage
                         url={url}
                         category={category}
-                        alt={text || `Picture ${index + 2} of ${pictures.length}`}
+                        alt={text || `Picture ${index + 2} of ${images.length}`}
                         size="card"
                       />
                     </a>

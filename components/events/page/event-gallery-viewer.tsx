@@ -6,13 +6,13 @@ import type { IconName } from '#components/ui/icon-name';
 import { Modal } from '#components/ui/overlay/modal';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventPicture } from '#lib/events/event-images';
+import type { DescribedImage } from '#lib/events/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-gallery-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
 type EventGalleryViewerProps = {
-  pictures: readonly EventPicture[];
+  images: readonly DescribedImage[];
   /** Index of the image it opens with. */
   start: number;
   title: string;
@@ -35,13 +35,13 @@ const Control = ({ icon, label, isOff, onClick }: ControlProps) => (
  * An event's images, one at a time over the whole screen. Swiping, two buttons or the arrow keys change the image; two
  * fingers, two clicks, two buttons or the keys + and - enlarge it, and what is enlarged scrolls.
  */
-export function EventGalleryViewer({ pictures, start, title, category, onClose }: EventGalleryViewerProps) {
+export function EventGalleryViewer({ images, start, title, category, onClose }: EventGalleryViewerProps) {
   const [current, setCurrent] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const light = useLightMode();
   const zoom = useZoom(strip, current);
-  const count = pictures.length;
+  const count = images.length;
 
   useLayoutEffect(() => {
     const list = strip.current;
@@ -93,7 +93,7 @@ export function EventGalleryViewer({ pictures, start, title, category, onClose }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by Tab
           tabIndex={0}
         >
-          {pictures.map(({ url, text }, index) => (
+          {images.map(({ url, text }, index) => (
             <li
               key={url}
               className={styles.slide}

@@ -6,14 +6,14 @@ import { LoadFailed } from '#components/ui/layout/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventPicture } from '#lib/events/event-images';
+import type { DescribedImage } from '#lib/events/event-images';
 
 const loadViewer = () =>
   import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => EventGalleryViewer);
 
 type EventGalleryProps = {
   /** All images, the cover first. */
-  pictures: readonly EventPicture[];
+  images: readonly DescribedImage[];
   title: string;
   category: EventCategory;
   className?: string | undefined;
@@ -21,18 +21,17 @@ type EventGalleryProps = {
 };
 
 /**
- * Opens the links to images inside it, those with `data-picture`, in a viewer over the page. Without JavaScript they
+ * Opens the links to images inside it, those with `data-image`, in a viewer over the page. Without JavaScript they
  * are plain links to the image files.
  */
-export function EventGallery({ pictures, title, category, className, children }: EventGalleryProps) {
+export function EventGallery({ images, title, category, className, children }: EventGalleryProps) {
   const [shownIndex, setShownIndex] = useState<number>();
 
   const open = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-image]') : null;
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    setShownIndex(Number(link.dataset.picture));
+    setShownIndex(Number(link.dataset.image));
   };
 
   return (
@@ -45,7 +44,7 @@ export function EventGallery({ pictures, title, category, className, children }:
       {shownIndex !== undefined && (
         <Lazy
           load={loadViewer}
-          props={{ pictures, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
+          props={{ images, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
           waiting={<LoadingNote>Loading the picture…</LoadingNote>}
           failed={<LoadFailed onClose={() => setShownIndex(undefined)} />}
         />

@@ -19,7 +19,7 @@ import { forgetSearches, recentSearches, rememberSearch } from '#lib/device/rece
 import { searchRequestFrom } from '#lib/events/filters/search-request';
 import { placeHref } from '#lib/location/place-href';
 import { usePlaceStore } from '#lib/location/place-store.browser';
-import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 import { hasEventList } from '#lib/site/event-lists';
 import { searchHref } from '#lib/site/search-href';
@@ -101,7 +101,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
       // Without a signal; the next focus tries again.
     }
   }, []);
-  useEffect(() => whenKeptOffline(loadSuggester), []);
+  useEffect(() => whenCachedOffline(loadSuggester), []);
 
   // Suggestions do not know which events are saved, so a search leaves the list of the saved ones.
   const from = useCallback(() => withoutParameter(start(), 'saved'), [start]);

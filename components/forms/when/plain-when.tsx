@@ -10,7 +10,7 @@ import { WhenPicker } from './when-picker.tsx';
 type PlainWhenProps = { label: string; values: FormValues; errors: FieldErrors };
 
 /** A When picker that keeps its own state, as a part of a plain form. */
-function KeptWhen({ label, values, errors }: PlainWhenProps) {
+function StatefulWhen({ label, values, errors }: PlainWhenProps) {
   const [given] = useState(() => whenStateFromValues(values));
   const [when, setWhen] = useState(given);
   const mark = useRef<HTMLSpanElement>(null);
@@ -32,7 +32,7 @@ function KeptWhen({ label, values, errors }: PlainWhenProps) {
 export function PlainWhen({ label, values, errors }: PlainWhenProps) {
   const restored = useContext(RestoredValues);
   return (
-    <KeptWhen
+    <StatefulWhen
       key={restored ? 'restored' : 'given'}
       label={label}
       values={restored ?? values}

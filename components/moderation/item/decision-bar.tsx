@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { DECLINE_REASONS } from '#lib/submissions/items/proposals/proposal-answer';
 import { canDo, stateOf } from '#lib/submissions/items/states/submission-states';
-import { READY_QUESTIONS } from '#lib/submissions/moderation/decisions/ready-questions';
-import { READY_REASONS } from '#lib/submissions/moderation/decisions/ready-reasons';
+import { CANNED_QUESTIONS } from '#lib/submissions/moderation/decisions/canned-questions';
+import { CANNED_REASONS } from '#lib/submissions/moderation/decisions/canned-reasons';
 import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import { type QueueFilter, searchFromFilter } from '#lib/submissions/moderation/requests/queue-filter';
@@ -110,7 +110,7 @@ export function DecisionBar(props: DecisionBarProps) {
           hidden={{ ...hidden, action: 'ask' }}
           label="Ask"
           needs="question"
-          prepared={READY_QUESTIONS}
+          prepared={CANNED_QUESTIONS}
           submit="Ask the organiser"
           isMissing={problem === 'question'}
         />
@@ -121,7 +121,7 @@ export function DecisionBar(props: DecisionBarProps) {
           hidden={{ ...hidden, action: 'reject' }}
           label="Reject"
           needs="reason"
-          prepared={READY_REASONS}
+          prepared={CANNED_REASONS}
           submit="Reject with this reason"
           isMissing={needsReason}
         />

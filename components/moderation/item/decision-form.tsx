@@ -4,12 +4,12 @@ import { TextArea } from '#components/ui/form/text-area';
 import {
   MAX_QUESTION_CHARACTERS,
   NEEDS_QUESTION,
-} from '#lib/submissions/moderation/decisions/ready-questions';
+} from '#lib/submissions/moderation/decisions/canned-questions';
 import {
   MAX_REASON_CHARACTERS,
   NEEDS_REASON,
   REASONS_ID,
-} from '#lib/submissions/moderation/decisions/ready-reasons';
+} from '#lib/submissions/moderation/decisions/canned-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './decision-form.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainTimeZone } from '#components/forms/when/plain-time-zone';
 import { PlainWhen } from '#components/forms/when/plain-when';
-import { PlainZone } from '#components/forms/when/plain-zone';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
@@ -11,7 +11,7 @@ import { Thumbnail } from '#components/ui/thumbnail';
 import type { FormValues } from '#lib/forms/form-values';
 import type { ZoneChoice } from '#lib/places/time-zones';
 import type { FieldView } from '#lib/submissions/fields/field-view';
-import type { AskedAgain } from '#lib/submissions/fields/when/asked-again';
+import type { FollowUp } from '#lib/submissions/fields/when/follow-ups';
 import type { SubmittedImage } from '#lib/submissions/items/images/event-images';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { ModeratorForm } from '../moderator-form.tsx';
@@ -32,7 +32,7 @@ type EditFormProps = {
   /** Whether the event is on the calendar, so that its organiser is told what changed. */
   isPublic?: boolean;
   /** What a form without JavaScript asks for the first time, when it was sent already. */
-  asked?: readonly AskedAgain[];
+  asked?: readonly FollowUp[];
   /** The zones to choose from where the zone of the place is asked. */
   zones?: readonly ZoneChoice[];
 };
@@ -40,7 +40,7 @@ type EditFormProps = {
 const ASKED = {
   dates: 'The dates are listed below: untick those on which it does not take place.',
   zone: 'Choose the time zone of the place below, or leave it open.',
-} as const satisfies Record<AskedAgain, string>;
+} as const satisfies Record<FollowUp, string>;
 
 /** The description of each image, and whether it is removed. */
 function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
@@ -109,7 +109,7 @@ export function EditForm(props: EditFormProps) {
             errors={errors}
             own={{
               date: <PlainWhen label="Date" values={values} errors={errors} />,
-              timeZone: <PlainZone values={values} errors={errors} zones={zones} />,
+              timeZone: <PlainTimeZone values={values} errors={errors} zones={zones} />,
             }}
           />
           <ImageFields images={images} />

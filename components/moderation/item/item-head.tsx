@@ -2,7 +2,7 @@ import { Chip } from '#components/ui/chip';
 import { announcedWords } from '#lib/submissions/items/announcements/announcement-words';
 import { KIND_LABELS } from '#lib/submissions/items/record/moderated-item';
 import { statusLabel } from '#lib/submissions/items/states/submission-states';
-import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/ready-questions';
+import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/canned-questions';
 import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
 import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import { isOver } from '#lib/submissions/moderation/queue/queue-row';

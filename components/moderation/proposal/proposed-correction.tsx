@@ -1,11 +1,7 @@
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
-import {
-  eventChanges,
-  type FieldChange,
-  picturesLabel,
-} from '#lib/submissions/items/proposals/field-changes';
+import { eventChanges, type FieldChange, imagesLabel } from '#lib/submissions/items/proposals/field-changes';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { MarkedText } from './marked-text.tsx';
 import styles from './proposed-correction.module.css';
@@ -87,7 +83,7 @@ export function ProposedCorrection({ before, proposed, moved }: ProposedCorrecti
       ))}
       {hasOtherImages && (
         <div className={styles.change}>
-          <h3>{picturesLabel(changes)}</h3>
+          <h3>{imagesLabel(changes)}</h3>
           <dl className={styles.versions}>
             <ImageList label="Now" event={before} other={proposed} word="Removed" />
             <ImageList label="Proposed" event={proposed} other={before} word="New" />

@@ -19,7 +19,7 @@ type ItemPaneProps = ItemDetail & {
 export function ItemPane({ filter, today, problem, ...detail }: ItemPaneProps) {
   const { id, version } = detail.item;
   return (
-    <section className="item-pane" aria-labelledby="item-pane-title" data-desk-pane={id}>
+    <section className="item-pane" aria-labelledby="item-pane-title" data-moderation-pane={id}>
       <ItemHead {...detail} today={today} level={2} titleId="item-pane-title" />
       <DecisionBar
         key={`${id} ${version}`}

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[data-desk-mark]')];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[data-moderation-mark]')];
 
 type MarkedItemsProps = {
   /** The queue's filter, to return to. */
@@ -58,7 +58,7 @@ export function MarkedItems({ from, allHref, noneHref, areMarked }: MarkedItemsP
       <a className="marked-items-link" href={areMarked ? noneHref : allHref}>
         {areMarked ? 'Mark none' : 'Mark all on this page'}
       </a>
-      <div className="marked-items-decisions" data-desk-marked="">
+      <div className="marked-items-decisions" data-moderation-marked="">
         <p role="status">{count > 0 && `${count} marked`}</p>
         <Button type="submit" look="primary" name="action" value="approve" {...shortcutProps('a')}>
           <span>

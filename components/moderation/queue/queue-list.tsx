@@ -1,7 +1,7 @@
 import { Chip } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/ready-questions';
+import { ANSWERED_MARK } from '#lib/submissions/moderation/decisions/canned-questions';
 import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
@@ -22,7 +22,7 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
   return (
     <ol className="queue-list">
       {rows.map((row) => (
-        <li key={row.id} data-desk-item={row.id}>
+        <li key={row.id} data-moderation-item={row.id}>
           {row.mark ? (
             <label className="queue-list-mark">
               <input
@@ -31,7 +31,7 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
                 value={row.mark}
                 form="marked-items"
                 defaultChecked={areMarked}
-                data-desk-mark={row.kind}
+                data-moderation-mark={row.kind}
               />
               <HiddenText>Mark {row.title}</HiddenText>
             </label>
@@ -42,7 +42,7 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
             href={row.href}
             className="queue-list-row"
             aria-current={row.id === selectedId ? 'true' : undefined}
-            data-desk-row=""
+            data-moderation-row=""
             data-pane-href={row.paneHref}
           >
             <span className="queue-list-title">{row.title}</span>

@@ -12,7 +12,7 @@ const WIDE_QUERY = '(width >= 64rem)';
 const SETTLED_MS = 150;
 
 const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-desk-row]') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-moderation-row]') : null;
 
 type QueueNavigationProps = {
   /** Whether the page is the result of a decision, or has an item in its address. */
@@ -42,7 +42,9 @@ export function QueueNavigation({ isArrived, selectedId }: QueueNavigationProps)
   useLayoutEffect(() => {
     if (isTraversal.current && rowOf(document.activeElement))
       document
-        .querySelector<HTMLElement>(`[data-desk-item="${CSS.escape(selectedId ?? '')}"] [data-desk-row]`)
+        .querySelector<HTMLElement>(
+          `[data-moderation-item="${CSS.escape(selectedId ?? '')}"] [data-moderation-row]`,
+        )
         ?.focus();
     isTraversal.current = false;
   }, [selectedId]);

@@ -7,7 +7,7 @@ import { isSlideDrawing, SLIDE_DRAWINGS, slideThumbnail } from '#lib/submissions
 import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
-import { fileProblem, PICTURE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
+import { fileProblem, IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 
 type SlideImageFieldProps = {
   /** The image that is stored; '' before there is one. */
@@ -68,7 +68,7 @@ export function SlideImageField({ image, error }: SlideImageFieldProps) {
         <input
           id="slide-upload"
           type="file"
-          accept={PICTURE_ACCEPT}
+          accept={IMAGE_ACCEPT}
           aria-describedby="slide-upload-help"
           disabled={upload.isBusy}
           onChange={({ target: { files } }) => files?.[0] && void send(files[0])}

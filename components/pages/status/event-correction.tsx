@@ -1,10 +1,10 @@
-import { CorrectionPictures } from '#components/status/correction-pictures';
+import { CorrectionImages } from '#components/status/correction-images';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
-import { ChangePictures } from '#components/submissions/change-pictures';
+import { ChangeImages } from '#components/submissions/change-images';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
 
-type EventCorrectionProps = Omit<Parameters<typeof EventCorrectionForm>[0], 'pictures'> & {
+type EventCorrectionProps = Omit<Parameters<typeof EventCorrectionForm>[0], 'images'> & {
   event: EventSubmission;
 };
 
@@ -14,13 +14,13 @@ export function EventCorrection({ event, ...form }: EventCorrectionProps) {
   return (
     <EventCorrectionForm
       {...form}
-      pictures={
-        <ChangePictures
+      images={
+        <ChangeImages
           held={imagesFromValues({}, event)}
           errors={{ cover: errors.coverImageUrl, additional: errors.additionalImageUrls }}
         >
-          <CorrectionPictures event={event} values={values} errors={errors} />
-        </ChangePictures>
+          <CorrectionImages event={event} values={values} errors={errors} />
+        </ChangeImages>
       }
     />
   );

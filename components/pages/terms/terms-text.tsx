@@ -7,10 +7,10 @@ import type { OperatorContact } from '#lib/site/operator-contact';
 import {
   notDone,
   PUBLIC_AND_PRIVATE,
+  retentionTimes,
   TERMS_IN_SHORT,
   TERMS_SECTIONS,
   type TermsFigures,
-  timesKept,
 } from '#lib/site/terms';
 
 type Words = (typeof TERMS_SECTIONS)[keyof typeof TERMS_SECTIONS];
@@ -68,7 +68,7 @@ function Times({ figures }: { figures: TermsFigures }) {
   return (
     <TermsSection id="times" title="How long we keep it">
       <dl className="terms-times">
-        {timesKept(figures).map(([what, howLong]) => (
+        {retentionTimes(figures).map(([what, howLong]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{howLong}</dd>

@@ -2,15 +2,15 @@ import { type Ref, useId, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import type { PictureItem } from '#lib/uploads/picture-items';
-import { PictureStateLine } from '../images/picture-state-line.tsx';
+import type { ImageItem } from '#lib/uploads/image-items';
+import { ImageStateLine } from '../images/image-state-line.tsx';
 import { useLocalAddress } from '../images/use-local-address.ts';
 import styles from './flyer.module.css';
 import { useVisualTop } from './use-visual-top.ts';
 
 type FlyerPanelProps = {
   ref: Ref<HTMLElement>;
-  flyer: PictureItem;
+  flyer: ImageItem;
   online: boolean;
   onRetry: () => void;
   onRemove: () => void;
@@ -62,7 +62,7 @@ export function FlyerPanel({ ref, flyer, online, onRetry, onRemove }: FlyerPanel
       </section>
       {state.kind !== 'arrived' && (
         <div className={styles.state}>
-          <PictureStateLine state={state} online={online} title="Cover image" />
+          <ImageStateLine state={state} online={online} title="Cover image" />
           {state.kind === 'failed' && state.again && <Button onClick={onRetry}>Try again</Button>}
         </div>
       )}

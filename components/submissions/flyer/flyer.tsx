@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
-import { withRole } from '#lib/uploads/picture-items';
-import { PicturePicker } from '../images/picture-picker.tsx';
-import { useEventPictures } from '../images/use-event-pictures.ts';
-import { usePictureUploads } from '../images/use-picture-uploads.ts';
+import { imagesWithRole } from '#lib/uploads/image-items';
+import { ImagePicker } from '../images/image-picker.tsx';
+import { useEventImages } from '../images/use-event-images.ts';
+import { useImageUploads } from '../images/use-image-uploads.ts';
 import styles from './flyer.module.css';
 import { FlyerPanel } from './flyer-panel.tsx';
 
 const ID = fieldId('flyer');
 
-/** A picture of the flyer, chosen before anything is typed: it becomes the cover image, and stays in view. */
+/** An image of the flyer, chosen before anything is typed: it becomes the cover image, and stays in view. */
 export function Flyer() {
-  const { onUnsent, ...form } = useEventPictures();
-  const uploads = usePictureUploads(form);
+  const { onUnsent, ...form } = useEventImages();
+  const uploads = useImageUploads(form);
   const [problems, setProblems] = useState<string[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
   /** What takes the focus after the visitor has added or removed the flyer. */
   const focusNext = useRef<'panel' | 'picker'>(undefined);
-  const [flyer] = withRole(uploads.items, 'cover');
+  const [flyer] = imagesWithRole(uploads.items, 'cover');
   const unsent = (role: 'cover' | 'additional') =>
-    withRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
+    imagesWithRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
   const [cover, additional] = [unsent('cover'), unsent('additional')];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
@@ -62,7 +62,7 @@ export function Flyer() {
               <FieldError key={problem} id={ID} error={problem} />
             ))}
           </div>
-          <PicturePicker
+          <ImagePicker
             ref={picker}
             id={ID}
             label="Begin with the flyer"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { addEntry, changeEntry, entryField } from '../own-entries.ts';
+import { addEntry, changeEntry, entryField } from '../history-entries.ts';
 
 /** The steps that lead to the present history entry; the last one is the entry's own. */
 function steps(): number[] {

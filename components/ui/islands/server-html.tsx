@@ -13,7 +13,7 @@ type ServerHtmlProps = {
 };
 
 /** By name. Needs no limit: only the document that the browser has loaded brings HTML, navigations inside it do not. */
-const kept = new Map<string, Element>();
+const htmlByName = new Map<string, Element>();
 
 /** With this prop React neither hydrates nor changes the children of an element. */
 const LEFT_ALONE = { __html: '' };
@@ -32,12 +32,12 @@ function InBrowser({ name, onMissing, isBox = false }: ServerHtmlProps) {
   // Taken while React hydrates: should hydration fail, React replaces the document's elements by its own.
   useState(() => {
     const html = document.querySelector(`[data-html="${CSS.escape(name)}"] > div`);
-    if (html && !kept.has(name)) kept.set(name, html);
+    if (html && !htmlByName.has(name)) htmlByName.set(name, html);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each content
   useLayoutEffect(() => {
-    const html = kept.get(name);
+    const html = htmlByName.get(name);
     if (!html) onMissing?.();
     else if (html.parentNode !== place.current) place.current?.replaceChildren(html);
   }, [name]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { addEntry, addedEntries, changeEntry } from '../own-entries.ts';
+import { addEntry, addedEntries, changeEntry } from '../history-entries.ts';
 
 /** What a history entry says of overlays: the page that it belongs to, and how many of them it may hold. */
 type EntryLevel = { page: string | undefined; level: number; added: number };

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ownEntries } from '../own-entries.ts';
+import { addedHistoryEntries } from '../history-entries.ts';
 import { Modal } from './modal.tsx';
 import { swallowDoubleClick } from './swallow-double-click.ts';
 
@@ -42,7 +42,7 @@ type RouteDialogProps = { labelledBy: string; size?: 'page' | 'broad'; children:
 export function RouteDialog({ labelledBy, size = 'page', children }: RouteDialogProps) {
   const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} size={size} hasUrl onClose={() => leave(ownEntries())}>
+    <Modal labelledBy={labelledBy} size={size} hasUrl onClose={() => leave(addedHistoryEntries())}>
       {children}
     </Modal>
   );

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 /** Whole days that are told of. */
 export const RECENT_DAYS = 30;
 /** Below this number of visits none is told: a few people more or less would change it too much. */
-export const MIN_TOLD_VISITS = 100;
+export const MIN_SHOWN_VISITS = 100;
 
 /** The last 30 whole days in Belize, both ends included. */
 type Span = { from: CalendarDay; to: CalendarDay };
@@ -38,7 +38,7 @@ export function recentVisits(
   const span = recentSpan(today);
   // On its first day counting may have begun in the evening.
   if (since >= span.from) return { kind: 'begun', from: since, to: addDays(since, RECENT_DAYS + 1) };
-  return visits < MIN_TOLD_VISITS
+  return visits < MIN_SHOWN_VISITS
     ? { kind: 'few', ...span }
     : { kind: 'counted', visits, eventViews, ...span };
 }

@@ -24,7 +24,7 @@ const DRAWING_LIMITS = {
 };
 type DrawingLimits = typeof DRAWING_LIMITS;
 
-/** Settings of glibc's allocator: without them it keeps 10 to 25 MB of freed pictures. Others ignore them. */
+/** Settings of glibc's allocator: without them it keeps 10 to 25 MB of freed images. Others ignore them. */
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',

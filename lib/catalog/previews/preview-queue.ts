@@ -1,4 +1,4 @@
-/** The answer to a request: a picture, or why there is none yet. */
+/** The answer to a request: an image, or why there is none yet. */
 type Asked =
   | { kind: 'drawn'; jpeg: Uint8Array }
   /** 'failed': the drawing; 'late': the wait is over; 'busy': too many wait; 'gone': the request was aborted. */

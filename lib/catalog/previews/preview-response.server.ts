@@ -2,25 +2,25 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { readyPicture } from '#lib/events/preview/ready-picture';
+import { readyPreviewPath } from '#lib/events/preview/ready-preview';
 import { processWide } from '#lib/server/process-wide.server';
 import { previewOf } from './preview-key.server.ts';
 import { previews } from './previews.server.ts';
 
 /** At most a day, although the address changes with the content: the drawing itself may be improved. */
-const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
+const CACHED_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const readyPictures = () => processWide('ready-pictures', () => new Map<string, Uint8Array<ArrayBuffer>>());
+const readyPreviews = () => processWide('ready-previews', () => new Map<string, Uint8Array<ArrayBuffer>>());
 
-/** One of our ready pictures, below 100 KB each; undefined when its file is missing. */
-async function readReadyPicture(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const held = readyPictures().get(path);
+/** One of our ready previews, below 100 KB each; undefined when its file is missing. */
+async function loadReadyPreview(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const held = readyPreviews().get(path);
   if (held) return held;
   const file = join(/*turbopackIgnore: true*/ process.cwd(), 'public', path);
   const content = await readFile(file).catch(() => undefined);
   if (!content) return undefined;
   const jpeg = new Uint8Array(content);
-  readyPictures().set(path, jpeg);
+  readyPreviews().set(path, jpeg);
   return jpeg;
 }
 
@@ -30,7 +30,7 @@ const jpegResponse = (jpeg: Uint8Array<ArrayBuffer>, cacheControl: string) =>
 async function readyResponse(event: CalendarEvent): Promise<Response> {
   // Never cached: messengers show what they got first, and the next one to ask may get the event's own.
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
-  const jpeg = await readReadyPicture(readyPicture(event));
+  const jpeg = await loadReadyPreview(readyPreviewPath(event));
   if (jpeg) return jpegResponse(jpeg, headers['Cache-Control']);
   return new Response('The picture is not drawn yet. Please try again in a minute.', {
     status: 503,
@@ -40,13 +40,15 @@ async function readyResponse(event: CalendarEvent): Promise<Response> {
 
 /**
  * The response with the preview image of an event: what is kept on disk, else what is drawn within four seconds, else
- * the ready picture of its category. `signal` is that of the request.
+ * the ready preview of its category. `signal` is that of the request.
  */
 export async function previewResponse(event: CalendarEvent, signal: AbortSignal): Promise<Response> {
   const { key, content } = await previewOf(event);
   const { store, queue } = previews();
-  const kept = await store.read(key);
-  if (kept) return jpegResponse(kept, KEEP);
+  const stored = await store.read(key);
+  if (stored) return jpegResponse(stored, CACHED_A_DAY);
   const asked = await queue.ask(key, content, signal);
-  return asked.kind === 'drawn' ? jpegResponse(new Uint8Array(asked.jpeg), KEEP) : readyResponse(event);
+  return asked.kind === 'drawn'
+    ? jpegResponse(new Uint8Array(asked.jpeg), CACHED_A_DAY)
+    : readyResponse(event);
 }

@@ -22,7 +22,7 @@ const LEFT_OVER_MS = 10 * MINUTE_MS;
 /** After so many new files the folder is read again, since other servers may write into it too. */
 const NEW_FILES_UNREAD = 50;
 /** The share of `maxBytes` that stays when files are deleted, so that this happens rarely. */
-const KEPT_SHARE = 0.9;
+const SHARE_AFTER_CLEANUP = 0.9;
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
@@ -66,15 +66,15 @@ export function previewStore({ folder, maxBytes, minFreeBytes }: StoreOptions) {
     const all = await files();
     const leftOver = all.filter(({ name, at }) => name.endsWith(TEMPORARY) && at < Date.now() - LEFT_OVER_MS);
     for (const { name } of leftOver) await remove(name);
-    const kept = all.filter(({ name }) => name.endsWith(SUFFIX));
-    bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+    const stored = all.filter(({ name }) => name.endsWith(SUFFIX));
+    bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
     newFiles = 0;
     if (bytes <= maxBytes) return;
-    const order = kept.sort(
+    const order = stored.sort(
       (a, b) => Number(preferred.has(a.key)) - Number(preferred.has(b.key)) || a.at - b.at,
     );
     for (const file of order) {
-      if (bytes <= maxBytes * KEPT_SHARE) return;
+      if (bytes <= maxBytes * SHARE_AFTER_CLEANUP) return;
       await remove(file.name);
       bytes -= file.bytes;
     }
@@ -126,8 +126,8 @@ export function previewStore({ folder, maxBytes, minFreeBytes }: StoreOptions) {
     },
     /** The sizes of all previews in bytes, by their keys. */
     async sizes(): Promise<Map<string, number>> {
-      const kept = (await files()).filter(({ name }) => name.endsWith(SUFFIX));
-      return new Map(kept.map((file) => [file.key, file.bytes]));
+      const stored = (await files()).filter(({ name }) => name.endsWith(SUFFIX));
+      return new Map(stored.map((file) => [file.key, file.bytes]));
     },
     /** Names the keys that are deleted last. */
     prefer(keys: ReadonlySet<string>) {

@@ -32,23 +32,23 @@ function makeService() {
     minFreeBytes: MIN_FREE_BYTES,
   });
   const drawer = drawingProcess();
-  let isKeeping = true;
+  let isStoring = true;
 
   /** Keeps a preview; a disk that fails is logged when it begins to. */
   async function keep(key: string, jpeg: Uint8Array): Promise<void> {
     try {
       await store.keep(key, jpeg);
-      isKeeping = true;
+      isStoring = true;
     } catch (error) {
-      if (isKeeping) log().warn({ code: errorCode(error) ?? 'UNEXPECTED' }, 'Previews are not kept on disk');
-      isKeeping = false;
+      if (isStoring) log().warn({ code: errorCode(error) ?? 'UNEXPECTED' }, 'Previews are not kept on disk');
+      isStoring = false;
     }
   }
 
   async function draw(key: string, content: PreviewContent): Promise<Uint8Array> {
     // Another server with the same folder, or an earlier task, may have drawn it meanwhile.
-    const kept = await store.read(key);
-    if (kept) return kept;
+    const stored = await store.read(key);
+    if (stored) return stored;
     try {
       const jpeg = await drawer.draw(content);
       await keep(key, jpeg);
@@ -60,7 +60,7 @@ function makeService() {
     }
   }
 
-  return { store, queue: previewQueue(draw, QUEUE_LIMITS, CLOCK), isKeeping: () => isKeeping };
+  return { store, queue: previewQueue(draw, QUEUE_LIMITS, CLOCK), isStoring: () => isStoring };
 }
 
 /** The previews of this process: one store, one queue, one drawing process. */

@@ -35,14 +35,14 @@ async function makeCurrent(): Promise<void> {
   const version = currentVersion();
   if (!served || version === watcher.done) return;
   watcher.done = version;
-  const { store, queue, isKeeping } = previews();
+  const { store, queue, isStoring } = previews();
   await makeInAdvance({
     events: await finishInTurns(upcomingEvents(served.events, belizeDay(Date.now()))),
     previewOf,
     sizes: await store.sizes(),
     maxBytes: STORE_MAX_BYTES,
     prefer: store.prefer,
-    make: async (key, content) => (await queue.make(key, content)) && isKeeping(),
+    make: async (key, content) => (await queue.make(key, content)) && isStoring(),
     rest,
     isOutdated: () => currentVersion() !== version,
   });

@@ -5,7 +5,7 @@ import { isOff } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { occurrencesOf } from '../occurrences.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
-import { toldText } from '../page/told-event.ts';
+import { shownDescriptionText } from '../page/shown-description.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarLine, calendarText } from './calendar-text.ts';
 
@@ -25,7 +25,7 @@ export function calendarNotes(event: CalendarEvent, dates: CalendarDates, url: s
   const time = dates.kind === 'days' && event.time && `Time: ${event.time}`;
   const written = formatCost(event, 'full');
   const cost = written && `Cost: ${written}`;
-  return [toldText(event, false), time, cost, url].filter(Boolean).join('\n');
+  return [shownDescriptionText(event, false), time, cost, url].filter(Boolean).join('\n');
 }
 
 function dateLines(dates: CalendarDates): string[] {

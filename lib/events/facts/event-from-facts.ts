@@ -8,7 +8,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { categoryOfTitle } from '../category-of-title.ts';
 import type { EventCategory } from '../event-category.ts';
 import { describeEvent } from '../event-description.ts';
-import { acceptImages, type EventPicture, safeUrl, upgradeToHttps } from '../event-images.ts';
+import { acceptImages, type DescribedImage, safeUrl, upgradeToHttps } from '../event-images.ts';
 import type { EventStatus } from '../event-status.ts';
 import { isAllDayTime } from '../event-time.ts';
 import { eventId } from './event-id.ts';
@@ -30,7 +30,7 @@ type OptionalText =
  * What a row of the sheet or a submission says about an event. Texts are as somebody wrote them and not trusted; all else
  * has its type. Whatever does not make sense is left out of the event.
  */
-export type EventFacts = Readonly<Partial<Record<OptionalText, string>>> & {
+export type RawEvent = Readonly<Partial<Record<OptionalText, string>>> & {
   /** The id that it was given; '' for one made of date, place and title. */
   id: string;
   title: string;
@@ -48,8 +48,8 @@ export type EventFacts = Readonly<Partial<Record<OptionalText, string>>> & {
   description: string;
   /** Undefined for the one that the title suggests. */
   category: EventCategory | undefined;
-  cover: EventPicture;
-  images: readonly EventPicture[];
+  cover: DescribedImage;
+  images: readonly DescribedImage[];
   cost: string;
   price?: number | undefined;
   currency?: string | undefined;
@@ -85,7 +85,7 @@ const present = <Fields extends object>(fields: Fields) =>
 const optionalLine = (text = '') => oneLine(text) || undefined;
 
 /** The fields that an event need not have, without those that are empty or invalid. */
-function optionalFields(facts: EventFacts) {
+function optionalFields(facts: RawEvent) {
   const { date, timeZone } = facts;
   const endDate = laterDate(date, facts.endDate);
   const zone = optionalLine(timeZone);
@@ -106,7 +106,7 @@ function optionalFields(facts: EventFacts) {
 }
 
 /** The cover and the images that may be shown, and their texts where any has one. */
-function imageFields({ cover, images }: EventFacts) {
+function imageFields({ cover, images }: RawEvent) {
   const further = acceptImages(images);
   const texts = [cover, ...further].map(({ text }) => oneLine(text));
   return {
@@ -120,7 +120,7 @@ function imageFields({ cover, images }: EventFacts) {
  * An event from what is said about it; undefined when its title has no visible characters. Its likes follow from its id,
  * which may still depend on other events. Stored fingerprints of events depend on the order of its properties.
  */
-export function eventFromFacts(facts: EventFacts): Omit<CalendarEvent, 'likes'> | undefined {
+export function eventFromFacts(facts: RawEvent): Omit<CalendarEvent, 'likes'> | undefined {
   const title = oneLine(facts.title);
   if (!hasVisibleText(title)) return undefined;
   const { date, status, cost, price, currency } = facts;

@@ -5,7 +5,7 @@ import { formatCost } from '../format-cost.ts';
 import { formatEventWhen, formatEventWhere } from '../format-event.ts';
 import { moreDatesText } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
-import { ownDescription } from './told-event.ts';
+import { ownDescription } from './shown-description.ts';
 
 const DESCRIPTION_LENGTH = 200;
 

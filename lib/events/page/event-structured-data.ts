@@ -8,7 +8,7 @@ import { SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
-import { toldText } from './told-event.ts';
+import { shownDescriptionText } from './shown-description.ts';
 
 /** Start and end: with the time zone's UTC offset when the time is known, else only days. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
@@ -79,7 +79,7 @@ export function eventStructuredData(
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    description: toldText(event, isOver),
+    description: shownDescriptionText(event, isOver),
     url: `${siteUrl}/events/${event.id}`,
     ...dates(event),
     ...statusOf(event),

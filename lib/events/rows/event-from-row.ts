@@ -2,9 +2,9 @@ import { oneLine } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { isEventCategory } from '../event-category.ts';
-import { picturesOfCells } from '../event-images.ts';
+import { imagesOfCells } from '../event-images.ts';
 import { EVENT_STATUSES, type EventStatus, STATUS_CELLS } from '../event-status.ts';
-import { type EventFacts, eventFromFacts } from '../facts/event-from-facts.ts';
+import { eventFromFacts, type RawEvent } from '../facts/event-from-facts.ts';
 import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
@@ -74,7 +74,7 @@ function priceFacts({ Cost = '', Price = '', Currency = '', Location = '', Count
 }
 
 /** The cells of a row as what they say: dates, lists, choices and prices are read, texts are as they are written. */
-function factsOfRow(row: EventRow): EventFacts {
+function factsOfRow(row: EventRow): RawEvent {
   const category = oneLine(row.Category ?? '').toLowerCase();
   return {
     id: row.ID ?? '',
@@ -94,7 +94,7 @@ function factsOfRow(row: EventRow): EventFacts {
     description: row.Description ?? '',
     category: isEventCategory(category) ? category : undefined,
     cover: { url: row.CoverImage?.trim() || (row.Image ?? ''), text: row.CoverImageText ?? '' },
-    images: picturesOfCells(row.ModalImages ?? '', row.ModalImageTexts ?? ''),
+    images: imagesOfCells(row.ModalImages ?? '', row.ModalImageTexts ?? ''),
     ...priceFacts(row),
     status: STATUSES.get(oneLine(row.Status ?? '').toLowerCase()) ?? 'scheduled',
     organizer: row.Organizer,

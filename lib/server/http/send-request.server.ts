@@ -208,7 +208,7 @@ export async function sendRequest(address: string | URL, options: OutgoingReques
     return work.finally(() => timeout.removeEventListener('abort', expire));
   };
   const signal = AbortSignal.any([deadline.signal, ...(options.signal ? [options.signal] : [])]);
-  const told = (error: unknown) => withoutSecrets(error, deadline.signal, options);
+  const safeError = (error: unknown) => withoutSecrets(error, deadline.signal, options);
   let message: IncomingMessage | undefined;
   let isStreamed = false;
   const answer = async () => {
@@ -219,7 +219,7 @@ export async function sendRequest(address: string | URL, options: OutgoingReques
     const response = await responseOf(
       message,
       maxBytes,
-      streams ? { within, withoutSecrets: told } : undefined,
+      streams ? { within, withoutSecrets: safeError } : undefined,
     );
     isStreamed = response.body !== null && streams === true;
     return response;
@@ -227,7 +227,7 @@ export async function sendRequest(address: string | URL, options: OutgoingReques
   try {
     return await within(answer());
   } catch (error) {
-    throw told(error);
+    throw safeError(error);
   } finally {
     if (!isStreamed) message?.destroy();
   }

@@ -47,7 +47,7 @@ const senderParts = (facts: Facts, seconds: number, browser: string): MailPart[]
 ];
 
 /** The whole content of an item with labels, as parts of a mail. */
-export function itemParts(item: MailedItem, siteUrl: string): MailPart[] {
+export function itemMailParts(item: MailedItem, siteUrl: string): MailPart[] {
   const answers = answersOf(FIELD_TABLES[item.kind], item.payload, 'mail');
   const facts = factsOf(answers.filter((answer) => !isOfSender(answer)));
   const sender = factsOf(answers.filter(isOfSender));

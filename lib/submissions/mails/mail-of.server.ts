@@ -17,15 +17,15 @@ import { contentOf } from '../items/record/stored-payload.ts';
 import { stateOf } from '../items/states/submission-states.ts';
 import { correctionMail } from './correction-mail.ts';
 import { decisionMail } from './decision-mail.ts';
-import { itemParts } from './item-facts.ts';
+import { itemMailParts } from './item-facts.ts';
 import type { MailedItem } from './item-mail.ts';
 import { loadNotifiedItem, parseMailedItem } from './mailed-item.server.ts';
 import type { DigestEntry } from './moderator-digest-mail.ts';
 import { itemNewsMail, MODERATOR_NEWS, newItemMail, signInMail } from './moderator-mails.ts';
+import { correctionData } from './notify-organiser.server.ts';
 import { QUESTION_MAIL_MAKERS } from './question-mail-of.server.ts';
 import { signInPath } from './sign-in-path.server.ts';
 import { slideBooked } from './slide-notification.server.ts';
-import { correctionData } from './tell-organiser.server.ts';
 
 /** A mail to send, or a code for why none is to be sent any more. */
 export type MailOrReason = { mail: Mail } | { reason: string };
@@ -63,15 +63,19 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail
       ? proposalParts(content.payload, proposed, siteUrl())
       : item.purged_at
         ? []
-        : [...(await answerParts(questionId)), ...itemParts(parseMailedItem(item), siteUrl())],
+        : [...(await answerParts(questionId)), ...itemMailParts(parseMailedItem(item), siteUrl())],
   };
   return withEntry(
-    itemNewsMail(about, { news, stands: standsWords(news, announcement) }, { moderator, link }),
+    itemNewsMail(
+      about,
+      { news, remainingStatus: remainingStatusWords(news, announcement) },
+      { moderator, link },
+    ),
   );
 }
 
 /** What holds of an event after an announcement, beside what the mail says of it; undefined where nothing is to be added. */
-function standsWords(
+function remainingStatusWords(
   news: (typeof MODERATOR_NEWS)[number],
   announcement: CurrentAnnouncement | undefined,
 ): string | undefined {

@@ -10,7 +10,7 @@ import {
 } from '../items/announcements/announcement-kinds.ts';
 import { KEEP_PRIVATE } from '../items/links/item-link-words.ts';
 import { placeNameOf, titleOf } from '../items/record/item-content.ts';
-import { itemParts } from './item-facts.ts';
+import { itemMailParts } from './item-facts.ts';
 import { type MailedItem, senderAddress } from './item-mail.ts';
 import { SIGN_IN_MINUTES } from './sign-in-minutes.ts';
 
@@ -44,7 +44,7 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
     parts: [
       { heading: `${name}: ${titleOf(item)}` },
       { link: { label: decide, address: link } },
-      ...itemParts(item, siteUrl),
+      ...itemMailParts(item, siteUrl),
       {
         facts: [
           ['Reference', item.reference],
@@ -107,7 +107,7 @@ type NewsItem = {
 /** The mail to a moderator about a change by the submitter; `stands` says what holds of an event that was announced about. */
 export function itemNewsMail(
   { title, reference, parts }: NewsItem,
-  { news, stands }: { news: ModeratorNews; stands?: string | undefined },
+  { news, remainingStatus }: { news: ModeratorNews; remainingStatus?: string | undefined },
   { moderator, link }: Omit<Addressed, 'siteUrl'>,
 ): Mail {
   const { name, words } = NEWS[news];
@@ -116,7 +116,7 @@ export function itemNewsMail(
     subject: `${name}: ${title} (${reference})`,
     parts: [
       { heading: `${name}: ${title}` },
-      { paragraph: stands ? `${words} ${stands}` : words },
+      { paragraph: remainingStatus ? `${words} ${remainingStatus}` : words },
       { link: { label: 'Open it', address: link } },
       ...parts,
       { paragraph: KEEP_PRIVATE },

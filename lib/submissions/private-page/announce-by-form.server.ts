@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
-import { askedAgain, pathToAsk } from '../fields/when/asked-again.ts';
+import { followUpsOf, pathWithFollowUps } from '../fields/when/follow-ups.ts';
 import { withListedDates } from '../fields/when/when-values.ts';
 import { ANNOUNCEMENT_FORMS } from '../items/announcements/announcement-forms.ts';
 import { type AnnouncementKind, eventAnnouncementSchema } from '../items/announcements/announcement-kinds.ts';
@@ -21,7 +21,7 @@ export async function announceByForm(kind: AnnouncementKind, seen: SubmitterRequ
   const parsed = eventAnnouncementSchema.safeParse(
     ANNOUNCEMENT_FORMS[kind].fromValues(values, item.held, item.announcement),
   );
-  const again = askedAgain(values);
+  const again = followUpsOf(values);
   const saveDraft = () => saveFormDraft(item.id, kind, withListedDates(filled), seen.now);
   if (parsed.success && again.length === 0) {
     try {
@@ -36,5 +36,5 @@ export async function announceByForm(kind: AnnouncementKind, seen: SubmitterRequ
     }
   }
   await saveDraft();
-  return pathToAsk(`/${kind}`, again);
+  return pathWithFollowUps(`/${kind}`, again);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { type EventSubmission, eventSubmissionSchema } from '../fields/event-submission.ts';
-import { askedAgain, pathToAsk } from '../fields/when/asked-again.ts';
+import { followUpsOf, pathWithFollowUps } from '../fields/when/follow-ups.ts';
 import { withListedDates } from '../fields/when/when-values.ts';
 import { IMAGES_FIELD, withListedImages } from '../items/images/listed-images.ts';
 import { eventFromValues } from '../items/proposals/edited-event.ts';
@@ -35,10 +35,10 @@ export async function answerByForm(seen: SubmitterRequest, values: FormValues) {
     eventFromValues(values, withListedImages(item.event, values[IMAGES_FIELD])),
   );
   const answer = answerSchema.safeParse(values[ANSWER_FIELD] ?? '');
-  const again = askedAgain(values);
+  const again = followUpsOf(values);
   if (!event.success || !answer.success || again.length > 0) {
     await saveDraft();
-    return pathToAsk('/answer', again);
+    return pathWithFollowUps('/answer', again);
   }
   const answered = { answer: answer.data, event: event.data };
   try {

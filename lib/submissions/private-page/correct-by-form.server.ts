@@ -3,7 +3,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
-import { askedAgain, pathToAsk } from '../fields/when/asked-again.ts';
+import { followUpsOf, pathWithFollowUps } from '../fields/when/follow-ups.ts';
 import { withListedDates } from '../fields/when/when-values.ts';
 import { IMAGES_FIELD, withListedImages } from '../items/images/listed-images.ts';
 import { eventFromValues } from '../items/proposals/edited-event.ts';
@@ -34,10 +34,10 @@ export async function correctByForm(seen: SubmitterRequest, values: FormValues) 
     : item.application &&
       advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
   if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
-  const again = item.kind === 'event' ? askedAgain(values) : [];
+  const again = item.kind === 'event' ? followUpsOf(values) : [];
   if (!parsed.success || again.length > 0) {
     await saveDraft();
-    return pathToAsk('/correct', again);
+    return pathWithFollowUps('/correct', again);
   }
   try {
     if ('title' in parsed.data) await correctEvent(seen, parsed.data);

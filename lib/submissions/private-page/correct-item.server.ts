@@ -6,7 +6,7 @@ import type { AdvertiserApplication } from '../fields/advertiser-application.ts'
 import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
 import { announcementsAfterChange } from '../items/announcements/event-announcement.ts';
 import { claimImages } from '../items/images/claim-images.server.ts';
-import { keysOfEvent } from '../items/received/submit-event.server.ts';
+import { duplicateKeysOf } from '../items/received/submit-event.server.ts';
 import { changedFields } from '../items/record/changed-fields.ts';
 import { payloadColumns } from '../items/record/search-text.ts';
 import { storedFields } from '../items/record/stored-payload.ts';
@@ -31,7 +31,7 @@ export async function correctedColumns(
   const fieldNames = changedFields(before, event);
   const fields = {
     ...payloadColumns({ ...row, payload: event }),
-    ...keysOfEvent(event),
+    ...duplicateKeysOf(event),
     announcement: announcementsAfterChange(row.announcement, fieldNames),
   };
   return { fields, fieldNames };

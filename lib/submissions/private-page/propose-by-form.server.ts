@@ -6,7 +6,7 @@ import {
   eventSubmissionSchema,
   namelessEventSchema,
 } from '../fields/event-submission.ts';
-import { askedAgain, pathToAsk } from '../fields/when/asked-again.ts';
+import { followUpsOf, pathWithFollowUps } from '../fields/when/follow-ups.ts';
 import { withListedDates } from '../fields/when/when-values.ts';
 import { hasMoved } from '../items/announcements/event-announcement.ts';
 import { IMAGES_FIELD, withListedImages } from '../items/images/listed-images.ts';
@@ -42,10 +42,10 @@ export async function proposeByForm(seen: SubmitterRequest, values: FormValues) 
   const parsed = correctionSchema(item).safeParse(
     eventFromValues(asked, withListedImages(before, values[IMAGES_FIELD])),
   );
-  const again = askedAgain(asked);
+  const again = followUpsOf(asked);
   if (!parsed.success || again.length > 0) {
     await saveDraft();
-    return pathToAsk('/propose', again);
+    return pathWithFollowUps('/propose', again);
   }
   const isSame = changedFields(published.event, parsed.data).length === 0;
   if (isSame && !published.proposed) return '?done=nothing-proposed' as const;

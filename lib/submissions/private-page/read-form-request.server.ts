@@ -1,5 +1,5 @@
 import 'server-only';
-import { askedInSearch } from '../fields/when/asked-again.ts';
+import { followUpsInSearch } from '../fields/when/follow-ups.ts';
 import { loadFormDraft } from '../items/record/form-drafts.server.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
@@ -22,5 +22,5 @@ export async function readFormRequest(
   if (!item) return undefined;
   const { again, changed } = search;
   const draft = again || changed ? await loadFormDraft(item.id, form, Date.now()) : undefined;
-  return { token, item, draft, isChanged: changed !== undefined, asked: askedInSearch(search) };
+  return { token, item, draft, isChanged: changed !== undefined, asked: followUpsInSearch(search) };
 }

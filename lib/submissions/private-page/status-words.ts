@@ -58,7 +58,7 @@ const DONE = new Map<string, string>([
 ]);
 
 /** Messages for `?done=`. */
-export const doneWords = (done: string | undefined) => DONE.get(done ?? '');
+export const confirmationText = (done: string | undefined) => DONE.get(done ?? '');
 
 const PROBLEMS = new Map([
   [

@@ -37,7 +37,7 @@ const FREE = {
   alt: 'A blank board on the beach, with two pots of paint ready below it',
 };
 
-/** Our drawing for each type of business, until a picture of its own is agreed. */
+/** Our drawing for each type of business, until an image of its own is agreed. */
 const DRAWINGS: Record<BusinessType, { src: string; alt: string }> = {
   'restaurant-food': {
     src: '/images/sponsors/food-stall.webp',
@@ -106,7 +106,7 @@ function kindAndPlace(kind: string, place: string): string {
 
 /**
  * The poster of an application that is being filled in, as the carousel would show it: what is not typed yet stands there
- * as an example, the picture is our drawing for the type of business.
+ * as an example, the image is our drawing for the type of business.
  */
 export function draftPoster(answers: PosterAnswers): DraftPoster {
   const { businessType = '' } = answers;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { whileNobodyFills } from '#lib/forms/draft-hold.browser';
+import { whileNoFormIsOpen } from '#lib/forms/draft-hold.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
@@ -519,7 +519,7 @@ describe('The draft of an application', () => {
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
     unmount();
     await act(async () => {});
-    expect(await whileNobodyFills('advertiser', async () => {})).toBe(true);
+    expect(await whileNoFormIsOpen('advertiser', async () => {})).toBe(true);
   });
 
   test('continues an interrupted submission with the same key and body when the form is opened again', async () => {

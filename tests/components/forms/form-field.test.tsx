@@ -63,7 +63,7 @@ describe('Fields added to the table of the event form', () => {
     );
     const event = await someSubmission();
     const Forms: ComponentType[] = [
-      () => <EventCorrectionForm {...seen} values={valuesOfEvent(event)} errors={{}} pictures={null} />,
+      () => <EventCorrectionForm {...seen} values={valuesOfEvent(event)} errors={{}} images={null} />,
       () => (
         <EditForm
           itemId="one"

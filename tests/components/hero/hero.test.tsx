@@ -22,7 +22,7 @@ async function pass(milliseconds: number) {
 }
 /** The alt text of the current scene; preloaded and previous scenes have none. */
 const scene = () => within(screen.getByRole('region')).getByRole('img').getAttribute('alt');
-const pictures = () => document.querySelectorAll('#home picture').length;
+const images = () => document.querySelectorAll('#home picture').length;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -111,9 +111,9 @@ describe('a scene', () => {
   test('is replaced by another one every 10 s, which is preloaded at 9 s', async () => {
     show();
     await pass(8_000);
-    expect(pictures()).toBe(1);
+    expect(images()).toBe(1);
     await pass(1_000);
-    expect(pictures()).toBe(2);
+    expect(images()).toBe(2);
     expect(scene()).toBe(first.alt);
     await pass(1_000);
     expect(scene()).not.toBe(first.alt);
@@ -152,7 +152,7 @@ describe('a scene', () => {
     decode.mockImplementationOnce(() => Promise.reject(new Error('no picture')));
     await pass(2_000);
     expect(scene()).toBe(first.alt);
-    expect(pictures()).toBe(1);
+    expect(images()).toBe(1);
     await pass(10_000);
     expect(scene()).not.toBe(first.alt);
   });
@@ -186,14 +186,14 @@ describe('the scene stays', () => {
     show();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     await pass(30_000);
-    expect(pictures()).toBe(1);
+    expect(images()).toBe(1);
   });
 
   test('in light mode, until the visitor starts motion, and then without a large file', async () => {
     act(() => setLightMode(true));
     show();
     await pass(30_000);
-    expect(pictures()).toBe(1);
+    expect(images()).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
     fireEvent.click(screen.getByRole('button', { name: 'Play motion' }));
     await pass(11_000);

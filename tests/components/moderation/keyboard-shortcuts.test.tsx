@@ -95,7 +95,7 @@ test('with marked rows, a and s decide about those, and otherwise about the item
     <>
       <MarkedItems from="?kind=event" allHref="/all" noneHref="/none" areMarked={false} />
       <QueueList rows={[row('1'), row('2')]} selectedId="1" />
-      <div data-desk-pane="1">{bar({ id: '1' }, { returnTo: 'queue' })}</div>
+      <div data-moderation-pane="1">{bar({ id: '1' }, { returnTo: 'queue' })}</div>
       <KeyboardShortcuts />
     </>,
   );
@@ -121,7 +121,7 @@ test('no key decides about the item beside the list while another row is being r
   render(
     <>
       <QueueList rows={[row('1'), row('2')]} selectedId="1" />
-      <div data-desk-pane="1">{bar({ id: '1' })}</div>
+      <div data-moderation-pane="1">{bar({ id: '1' })}</div>
       <KeyboardShortcuts />
     </>,
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listPage } from '../../../lab/bench/list-page.mjs';
 
-const pictures = [
+const images = [
   { path: '/images/hero/cacao-square.avif', width: 390, height: 420 },
   { path: '/images/events/drums-640.avif', width: 320, height: 240 },
 ];
@@ -13,7 +13,7 @@ const contents = {
     { tag: 'p', texts: ['Free'] },
     { tag: 'a', texts: ['Regatta'], href: '/events/20261129-sarteneja-regatta' },
   ],
-  pictures,
+  images,
 };
 const html = renderToStaticMarkup(listPage(contents));
 
@@ -27,7 +27,7 @@ describe('The list beside our page', () => {
   });
 
   test('has each picture once, in its size', () => {
-    for (const { path, width, height } of pictures)
+    for (const { path, width, height } of images)
       expect(html).toMatch(
         new RegExp(`<img src="${path}" alt="" width="${width}" height="${height}"[^>]*/>`),
       );

@@ -89,8 +89,8 @@ test('of the metrics those without labels are read', () => {
 test('the last line of the verdict counts the promises', () => {
   expect(
     verdictLines([
-      { name: 'one', isKept: true, detail: '3 requests' },
-      { name: 'other', isKept: false, detail: '' },
+      { name: 'one', isMet: true, detail: '3 requests' },
+      { name: 'other', isMet: false, detail: '' },
     ]),
   ).toEqual(['kept   one: 3 requests', 'BROKEN other', '', '1 passed, 1 failed']);
 });

@@ -1,7 +1,7 @@
 import {
   acceptImages,
   displayImages,
-  picturesOfCells,
+  imagesOfCells,
   safeUrl,
   upgradeToHttps,
 } from '#lib/events/event-images';
@@ -28,7 +28,7 @@ describe('ModalImages is a comma list whose entries must start with http, https 
     [',,/a.webp,', ['/a.webp']],
     ['', []],
   ])('so that %j gives %j', (cell, images) => {
-    expect(acceptImages(picturesOfCells(cell, '')).map(({ url }) => url)).toEqual(images);
+    expect(acceptImages(imagesOfCells(cell, '')).map(({ url }) => url)).toEqual(images);
   });
 });
 
@@ -38,7 +38,7 @@ describe('ModalImageTexts has a text for each entry, between bars,', () => {
     ['/a.webp,no image,/b.webp', 'A band|lost|Drums', ['A band', 'Drums']],
     ['/a.webp,/b.webp', 'A band', ['A band', '']],
   ])('so that the images %j with %j have %j', (cell, texts, each) => {
-    expect(acceptImages(picturesOfCells(cell, texts)).map(({ text }) => text)).toEqual(each);
+    expect(acceptImages(imagesOfCells(cell, texts)).map(({ text }) => text)).toEqual(each);
   });
 });
 

@@ -5,7 +5,7 @@ type Sending = typeof FIRST_TRY;
 
 type NextStep = ReturnType<typeof nextStep>;
 
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 const NOW = Date.UTC(2027, 8, 10, 12);
 const answer = (status: number, body: unknown, retryAfter: string | null = null): Try =>
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('a form still retries after a pause that ends exactly at the time limit', () => {
-  const sending = { ...FIRST_TRY, waitedMs: PATIENCE_MS - 1_000 };
+  const sending = { ...FIRST_TRY, waitedMs: TIMEOUT_MS - 1_000 };
   expect(nextStep({ answered: false }, sending)).toMatchObject({ do: 'again' });
   expect(nextStep({ answered: false }, { ...sending, waitedMs: sending.waitedMs + 1 })).toMatchObject({
     do: 'finish',
@@ -122,7 +122,7 @@ test('another conflict is a final response', () => {
 });
 
 test('at the time limit a form fails with the server’s sentence', () => {
-  const waited = { ...FIRST_TRY, waitedMs: PATIENCE_MS };
+  const waited = { ...FIRST_TRY, waitedMs: TIMEOUT_MS };
   expect(nextStep(answer(429, { error: 'Too many today' }), waited)).toEqual(failed('Too many today', 429));
   expect(nextStep(answer(429, { error: 'Too many today' }, '3600'), FIRST_TRY)).toEqual(
     failed('Too many today', 429),

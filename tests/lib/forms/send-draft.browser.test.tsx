@@ -1,55 +1,55 @@
 import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
-import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 const path = '/api/submit-event';
 const body = { title: 'Village Fiesta' };
 
-async function someKeeper() {
-  const keeper = new DraftKeeper('event', openDraft('event'));
-  keeper.change({ values: { title: 'Village Fiesta' } });
-  return keeper;
+async function someAutosave() {
+  const autosave = new DraftAutosave('event', openDraft('event'));
+  autosave.change({ values: { title: 'Village Fiesta' } });
+  return autosave;
 }
 
 afterEach(() => deleteDraft('event'));
 
 test('a draft is sent with its key, saved as waiting meanwhile, and deleted on success', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-1' } });
-  const keeper = await someKeeper();
-  const sending = sendDraft(keeper, { path, body });
+  const autosave = await someAutosave();
+  const sending = sendDraft(autosave, { path, body });
   expect(loadDraft('event')).toMatchObject({ waiting: true, body });
   expect(await sending).toMatchObject({ ok: true, reference: 'BC-1' });
-  expect(sent).toEqual([{ path, key: keeper.draft.idempotencyKey, body }]);
+  expect(sent).toEqual([{ path, key: autosave.draft.idempotencyKey, body }]);
   expect(loadDraft('event')).toBeUndefined();
 });
 
 test('a draft that the server refuses is not waiting any more', async () => {
   fakeFetch({ status: 400, body: { error: 'No' } });
-  const keeper = await someKeeper();
-  expect(await sendDraft(keeper, { path, body, staysWaiting: true })).toMatchObject({ ok: false });
+  const autosave = await someAutosave();
+  expect(await sendDraft(autosave, { path, body, staysWaiting: true })).toMatchObject({ ok: false });
   expect(loadDraft('event')).toMatchObject({ waiting: false, body });
-  keeper.stop();
+  autosave.stop();
 });
 
 test.each([true, false])(
   'without a response a draft stays waiting only if its kind does: %s',
   async (staysWaiting) => {
     fakeFetch('no network');
-    const keeper = await someKeeper();
-    await sendDraft(keeper, { path, body, patienceMs: 0, staysWaiting });
+    const autosave = await someAutosave();
+    await sendDraft(autosave, { path, body, timeoutMs: 0, staysWaiting });
     expect(loadDraft('event')).toMatchObject({ waiting: staysWaiting });
-    keeper.stop();
+    autosave.stop();
   },
 );
 
 test('an aborted sending leaves the draft waiting', async () => {
   fakeFetch('no network');
-  const keeper = await someKeeper();
+  const autosave = await someAutosave();
   const control = new AbortController();
-  const sending = sendDraft(keeper, { path, body, signal: control.signal });
+  const sending = sendDraft(autosave, { path, body, signal: control.signal });
   setTimeout(() => control.abort(), 20);
   expect(await sending).toMatchObject({ code: 'cancelled' });
   expect(loadDraft('event')).toMatchObject({ waiting: true });
-  keeper.stop();
+  autosave.stop();
 });

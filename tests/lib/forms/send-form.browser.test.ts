@@ -153,7 +153,7 @@ test('a form that the server refuses is not sent again', async () => {
 test('a form fails after a time limit while the device is online', async () => {
   const { result, arrivals } = await send(
     Array.from({ length: 20 }, () => drop),
-    { patienceMs: 10_000 },
+    { timeoutMs: 10_000 },
   );
   expect(result).toEqual({
     ok: false,

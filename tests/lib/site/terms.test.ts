@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { notDone, timesKept } from '#lib/site/terms';
+import { notDone, retentionTimes } from '#lib/site/terms';
 
 const FIGURES = {
   retention: 45,
@@ -19,7 +19,7 @@ describe('The terms', () => {
     [/^A draft/, '60 days'],
     [/without persons$/, '400 days'],
   ])('say with the number of the code that acts on it how long is kept: %s', (what, howLong) => {
-    expect(timesKept(FIGURES).find(([label]) => what.test(label))?.[1]).toBe(howLong);
+    expect(retentionTimes(FIGURES).find(([label]) => what.test(label))?.[1]).toBe(howLong);
   });
 
   test.each([

@@ -16,8 +16,8 @@ import {
   jpegWithSegment,
   manyChunks,
   pngOf,
+  someImage,
   someJpeg,
-  somePicture,
   textBomb,
 } from '../../support/images/images.ts';
 
@@ -32,24 +32,24 @@ describe('only JPEG, PNG and WebP are accepted, by their content', () => {
     ['JPEG', someJpeg, { format: 'jpeg', width: 1000, height: 800, whole: false, scans: 1 }],
     [
       'a progressive JPEG',
-      () => somePicture().jpeg({ progressive: true }).toBuffer(),
+      () => someImage().jpeg({ progressive: true }).toBuffer(),
       { format: 'jpeg', width: 1000, height: 800, whole: true },
     ],
-    ['PNG', () => somePicture().png().toBuffer(), { format: 'png', width: 1000, height: 800, whole: false }],
+    ['PNG', () => someImage().png().toBuffer(), { format: 'png', width: 1000, height: 800, whole: false }],
     [
       'an interlaced PNG',
-      () => somePicture().png({ progressive: true }).toBuffer(),
+      () => someImage().png({ progressive: true }).toBuffer(),
       { format: 'png', width: 1000, height: 800, whole: true },
     ],
-    ['WebP', () => somePicture().webp().toBuffer(), { format: 'webp', width: 1000, height: 800 }],
+    ['WebP', () => someImage().webp().toBuffer(), { format: 'webp', width: 1000, height: 800 }],
     [
       'a lossless WebP',
-      () => somePicture().webp({ lossless: true }).toBuffer(),
+      () => someImage().webp({ lossless: true }).toBuffer(),
       { format: 'webp', width: 1000, height: 800 },
     ],
     [
       'a WebP with metadata',
-      () => somePicture().webp().keepMetadata().withXmp('<x/>').toBuffer(),
+      () => someImage().webp().keepMetadata().withXmp('<x/>').toBuffer(),
       { format: 'webp', width: 1000, height: 800 },
     ],
     ['an animated WebP', animatedWebp, { format: 'webp', width: 400, height: 300 }],
@@ -58,9 +58,9 @@ describe('only JPEG, PNG and WebP are accepted, by their content', () => {
   });
 
   test.each([
-    ['GIF', async () => somePicture().gif().toBuffer()],
-    ['TIFF', async () => somePicture().tiff().toBuffer()],
-    ['AVIF', async () => somePicture(64, 64).avif().toBuffer()],
+    ['GIF', async () => someImage().gif().toBuffer()],
+    ['TIFF', async () => someImage().tiff().toBuffer()],
+    ['AVIF', async () => someImage(64, 64).avif().toBuffer()],
     ['an SVG with a script', () => text(SVG)],
     ['a web page', () => text('<!doctype html><script>alert(1)</script>')],
     ['a web page with an image in it', async () => Buffer.concat([text('<html>'), await someJpeg()])],
@@ -172,7 +172,7 @@ describe('the bytes of an image', () => {
   });
 
   test('are broken when a PNG has no IEND', async () => {
-    const png = (await somePicture().png().toBuffer()).subarray(0, -12);
+    const png = (await someImage().png().toBuffer()).subarray(0, -12);
     expect(checkImage(png)).toEqual({ status: 422, sentence: UNREADABLE });
   });
 
@@ -193,7 +193,7 @@ describe('the bytes of an image', () => {
   });
 
   test('may be damaged anywhere without causing an error', async () => {
-    for (const image of [await someJpeg(), await somePicture().png().toBuffer(), await animatedWebp()])
+    for (const image of [await someJpeg(), await someImage().png().toBuffer(), await animatedWebp()])
       fc.assert(
         fc.property(fc.nat(Math.min(image.length - 1, 300)), fc.nat(255), (at, value) => {
           const changed = Buffer.from(image);

@@ -62,9 +62,9 @@ describeStores('With Cloudinary configured', () => {
     service().setFault('500');
     expect(await deleteUnclaimedUploads(later)).toBe(0);
     service().setFault(undefined);
-    expect(service().pictures.has(publicId)).toBe(true);
+    expect(service().images.has(publicId)).toBe(true);
     expect(await deleteUnclaimedUploads(later)).toBe(1);
-    expect(service().pictures.has(publicId)).toBe(false);
+    expect(service().images.has(publicId)).toBe(false);
     expect(await inTransaction((db) => db.selectFrom('uploads').select('id').execute())).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ import {
   filledUpTo,
   jpegWithSegment,
   pngOf,
+  someImage,
   someJpeg,
-  somePicture,
   textBomb,
 } from '../../support/images/images.ts';
 import { streamedUpload, uploadRequest } from '../../support/images/upload-request.ts';
@@ -43,7 +43,7 @@ const rows = async () => (await store()).db.selectFrom('uploads').selectAll().ex
 
 describeStores('An upload', () => {
   test('is stored upright as WebP of at most 1920 px, with versions of 800×600 and 300×200, and recorded in the store', async () => {
-    const { url, publicId } = await upload(await somePicture(2400, 1200).jpeg().toBuffer());
+    const { url, publicId } = await upload(await someImage(2400, 1200).jpeg().toBuffer());
     expect(url).toBe(`/uploads/${publicId}.webp`);
     expect(publicId).toMatch(/^[0-9a-f]{32}$/);
     const sizes = await Promise.all(
@@ -81,7 +81,7 @@ describeStores('An upload', () => {
 
   test('loses its location, camera, colour profile and all hidden data, and is turned upright', async () => {
     const markers = ['MARKER-EXIF', 'MARKER-XMP', 'MARKER-COMMENT', 'MARKER-BEHIND', '<script>'];
-    const taken = await somePicture(1000, 800)
+    const taken = await someImage(1000, 800)
       .withExif({
         IFD0: { Make: 'MARKER-EXIF', Orientation: '6' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 58/1 0/1' },
@@ -110,16 +110,16 @@ describeStores('An upload', () => {
 
   test.each([
     ['an animated WebP, of which the first frame is stored', animatedWebp, 400],
-    ['a CMYK JPEG', () => somePicture().toColourspace('cmyk').jpeg().toBuffer(), 1000],
-    ['a grey JPEG', () => somePicture().greyscale().jpeg().toBuffer(), 1000],
-    ['a PNG of 16 bits', () => somePicture().toColourspace('rgb16').png().toBuffer(), 1000],
+    ['a CMYK JPEG', () => someImage().toColourspace('cmyk').jpeg().toBuffer(), 1000],
+    ['a grey JPEG', () => someImage().greyscale().jpeg().toBuffer(), 1000],
+    ['a PNG of 16 bits', () => someImage().toColourspace('rgb16').png().toBuffer(), 1000],
     [
       'a palette PNG with transparency',
-      () => somePicture(640, 480).ensureAlpha(0.5).png({ palette: true }).toBuffer(),
+      () => someImage(640, 480).ensureAlpha(0.5).png({ palette: true }).toBuffer(),
       640,
     ],
-    ['a progressive JPEG', () => somePicture().jpeg({ progressive: true }).toBuffer(), 1000],
-    ['an image of two pixels', () => somePicture(2, 1).png().toBuffer(), 2],
+    ['a progressive JPEG', () => someImage().jpeg({ progressive: true }).toBuffer(), 1000],
+    ['an image of two pixels', () => someImage(2, 1).png().toBuffer(), 2],
     [
       'a PNG with fifty texts of seven megabytes',
       () =>
@@ -163,11 +163,11 @@ describeStores('An upload is refused without leaving files or rows:', () => {
     return bytes.subarray(0, bytes.length / 2);
   };
   const webpWith = async (at: number, length: number) => {
-    const webp = await somePicture().webp().toBuffer();
+    const webp = await someImage().webp().toBuffer();
     webp.writeUInt32LE(length, at);
     return webp;
   };
-  const extendedWebp = () => somePicture().webp().keepMetadata().withXmp('<x/>').toBuffer();
+  const extendedWebp = () => someImage().webp().keepMetadata().withXmp('<x/>').toBuffer();
   const withCanvas = async (image: Promise<Buffer>, side: number) => {
     const webp = await image;
     webp.writeUIntLE(side - 1, 24, 3);
@@ -176,15 +176,15 @@ describeStores('An upload is refused without leaving files or rows:', () => {
   };
   test.each([
     ['half a JPEG', () => half(someJpeg()), 422, UNREADABLE],
-    ['half a PNG', () => half(somePicture().png().toBuffer()), 422, UNREADABLE],
-    ['half a WebP', () => half(somePicture().webp().toBuffer()), 422, UNREADABLE],
+    ['half a PNG', () => half(someImage().png().toBuffer()), 422, UNREADABLE],
+    ['half a WebP', () => half(someImage().webp().toBuffer()), 422, UNREADABLE],
     ['a PNG of too few rows', () => pngOf({ width: 100, height: 100 }), 422, UNREADABLE],
     ['a WebP whose length exceeds the file', () => webpWith(4, 0xffffffff), 422, UNREADABLE],
     ['a WebP whose chunk exceeds the file', () => webpWith(16, 0xfffffff0), 422, UNREADABLE],
     ['a WebP that is larger than its canvas', () => withCanvas(extendedWebp(), 10), 422, UNREADABLE],
     ['a WebP that is smaller than its canvas', () => withCanvas(extendedWebp(), 4_000), 422, UNREADABLE],
     ['an animation that is larger than its canvas', () => withCanvas(animatedWebp(), 10), 422, UNREADABLE],
-    ['a GIF called .png', () => somePicture().gif().toBuffer(), 415, WRONG_TYPE],
+    ['a GIF called .png', () => someImage().gif().toBuffer(), 415, WRONG_TYPE],
     ['a script called .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, WRONG_TYPE],
     ['10 MB and one byte', async () => filledUpTo(await someJpeg(), TEN_MB + 1), 413, TOO_LARGE],
     ['11 MB', async () => filledUpTo(await someJpeg(), TEN_MB + 1024 * 1024), 413, TOO_LARGE],

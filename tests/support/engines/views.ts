@@ -535,7 +535,7 @@ export const VIEWS: readonly View[] = [
       await tab.open(signInLink);
       await tab.click(button('Sign in', { role: 'main' }));
       await tab.sees({ role: 'heading', name: /items? to decide$/ });
-      await tab.until(() => document.documentElement.dataset.deskKeys !== undefined);
+      await tab.until(() => document.documentElement.dataset.moderationKeys !== undefined);
     },
   },
   {

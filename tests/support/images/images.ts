@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Left half red, right half blue, and so large that every version is a smaller one. */
-export const somePicture = (width = 1000, height = 800) =>
+export const someImage = (width = 1000, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#c2330a' } }).composite([
     {
       input: {
@@ -13,7 +13,7 @@ export const somePicture = (width = 1000, height = 800) =>
     },
   ]);
 
-export const someJpeg = () => somePicture().jpeg().toBuffer();
+export const someJpeg = () => someImage().jpeg().toBuffer();
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -70,9 +70,9 @@ export const textBomb = (megabytes: number) =>
 
 /** A progressive JPEG whose last scan is repeated: valid, and as costly as it is long. */
 export async function jpegWithScans(scans: number): Promise<Buffer> {
-  const picture = await somePicture().jpeg({ progressive: true }).toBuffer();
-  const last = picture.lastIndexOf(Buffer.from([0xff, 0xda]));
-  const [before, scan, end] = [picture.subarray(0, last), picture.subarray(last, -2), picture.subarray(-2)];
+  const image = await someImage().jpeg({ progressive: true }).toBuffer();
+  const last = image.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const [before, scan, end] = [image.subarray(0, last), image.subarray(last, -2), image.subarray(-2)];
   return Buffer.concat([before, ...Array.from({ length: scans }, () => scan), end]);
 }
 

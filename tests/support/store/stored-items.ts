@@ -8,7 +8,7 @@ import { noteEventsChanged } from '#lib/submissions/items/published/events-versi
 import { openingToken } from '#lib/submissions/items/received/opening-token.server';
 import { submitAdvertiser } from '#lib/submissions/items/received/submit-advertiser.server';
 import { submitContact } from '#lib/submissions/items/received/submit-contact.server';
-import { keysOfEvent, submitEvent } from '#lib/submissions/items/received/submit-event.server';
+import { duplicateKeysOf, submitEvent } from '#lib/submissions/items/received/submit-event.server';
 import { newReference } from '#lib/submissions/items/record/reference.server';
 import { payloadColumns } from '#lib/submissions/items/record/search-text';
 import { someApplication, someMessage } from '../submissions/some-bodies.ts';
@@ -76,7 +76,7 @@ export async function putItem(
       status_hash: statusHash(statusToken(id)),
       created_at: created,
       updated_at: created,
-      ...(isEvent && keysOfEvent({ ...submission, ...payload })),
+      ...(isEvent && duplicateKeysOf({ ...submission, ...payload })),
       ...(isApproved && { event_id: `event-${id}`, published_via: 'store' }),
       ...fields,
     })

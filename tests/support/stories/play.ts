@@ -33,14 +33,14 @@ const emailOf = (number: number) => `organiser-${number}@example.com`;
 const networkOf = (number: number) => `10.1.${number}.1`;
 
 /** Signs a moderator in with the mailed link. */
-async function signIn(desk: PlainBrowser, linkIn: () => string | undefined) {
-  await desk.open('/moderate/sign-in');
-  desk.fill({ email: MODERATOR });
-  await desk.press('');
+async function signIn(moderation: PlainBrowser, linkIn: () => string | undefined) {
+  await moderation.open('/moderate/sign-in');
+  moderation.fill({ email: MODERATOR });
+  await moderation.press('');
   await expect.poll(linkIn, SOON).toBeDefined();
-  await desk.open(linkIn() ?? '');
-  await desk.press('Sign in');
-  expect(desk.path).toBe('/moderate');
+  await moderation.open(linkIn() ?? '');
+  await moderation.press('Sign in');
+  expect(moderation.path).toBe('/moderate');
 }
 
 /** Starts a site with a mail server and a moderator who is signed in, for stories that go on side by side. */
@@ -61,8 +61,8 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
     mailsTo(MODERATOR)
       .map(({ text = '' }) => /\/moderate\/sign-in\?\S+/.exec(text)?.[0])
       .find(Boolean);
-  const desk = new PlainBrowser(site.url);
-  await signIn(desk, signInLink);
+  const moderation = new PlainBrowser(site.url);
+  await signIn(moderation, signInLink);
 
   const post = async (path: string, number: number, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(site.url + path, {
@@ -99,7 +99,7 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
   async function playOnce(story: Story, number: number, sent: Sent): Promise<void> {
     const cast: Cast = {
       organiser: new PlainBrowser(site.url, { 'X-Forwarded-For': networkOf(number) }),
-      moderator: desk.openTab(),
+      moderator: moderation.openTab(),
       email: emailOf(number),
       title: story.event,
       ...sent,

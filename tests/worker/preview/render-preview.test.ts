@@ -54,7 +54,7 @@ const UNREADABLE = [
   '/images/../../data/events.csv',
   '/images/events/../../../tests/setup.ts',
   'https://evil.example/x.png',
-].map((picture) => ({ ...WITHOUT_IMAGE, picture }));
+].map((image) => ({ ...WITHOUT_IMAGE, picture: image }));
 
 type Outcome = {
   format: string;

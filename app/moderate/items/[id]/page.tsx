@@ -34,7 +34,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 export const dynamic = 'force-dynamic';
 
 /** Problems that the open form of the decision tells itself. */
-const TOLD_BY_FORM = new Set(['reason', 'question']);
+const SHOWN_BY_FORM = new Set(['reason', 'question']);
 
 const SAVED_PUBLIC = 'Saved. The calendar shows it within seconds.';
 
@@ -68,13 +68,13 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
   const warning =
     problem === 'conflict' ? overtakenWords(history, moderator.email) : moderationProblem(problem);
-  const told = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
+  const notice = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   // A question is taken back by who asked it, another decision by who made it.
   const undoneBy = canDo(item, 'reply') ? questions.at(-1)?.asked_by : item.decided_by;
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
-      <Announcement words={told} />
+      <Announcement words={notice} />
       {last && (
         <DoneNotice
           words={last.words}
@@ -86,7 +86,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
           }
         />
       )}
-      {warning && !TOLD_BY_FORM.has(problem ?? '') && <DoneNotice words={warning} look="warning" />}
+      {warning && !SHOWN_BY_FORM.has(problem ?? '') && <DoneNotice words={warning} look="warning" />}
       {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
       {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
       <article className="moderation-item">

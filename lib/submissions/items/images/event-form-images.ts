@@ -1,4 +1,4 @@
-import type { FormPictures } from '#lib/uploads/picture-items';
+import type { FormImages } from '#lib/uploads/image-items';
 import type { EventImages } from './event-images.ts';
 
 /** The images of a form that is being filled in: any of them may still be missing. */
@@ -15,13 +15,13 @@ export const formImagesOfEvent = ({
   coverImageAlt,
   additionalImageUrls = [],
   additionalImageAlts = [],
-}: PartialEventImages): FormPictures => ({
+}: PartialEventImages): FormImages => ({
   cover: coverImageUrl ? { url: coverImageUrl, alt: coverImageAlt ?? '' } : null,
   additional: additionalImageUrls.map((url, index) => ({ url, alt: additionalImageAlts[index] ?? '' })),
 });
 
 /** The value of that form field as the fields of an event. */
-export const eventImagesOfForm = ({ cover, additional }: FormPictures): EventImages => ({
+export const eventImagesOfForm = ({ cover, additional }: FormImages): EventImages => ({
   coverImageUrl: cover?.url ?? '',
   coverImageAlt: cover?.alt ?? '',
   additionalImageUrls: additional.map(({ url }) => url),

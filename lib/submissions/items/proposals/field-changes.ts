@@ -18,7 +18,8 @@ export type EventChanges = {
   hasSameFiles?: boolean;
 };
 
-const picturesOf = (payload: Payload) => JSON.stringify(imagesOf(payload).map(({ url, alt }) => [url, alt]));
+const proposedImagesOf = (payload: Payload) =>
+  JSON.stringify(imagesOf(payload).map(({ url, alt }) => [url, alt]));
 const filesOf = (payload: Payload) => JSON.stringify(imagesOf(payload).map(({ url }) => url));
 
 /** What differs between two versions of an event, in the order of its form. The payloads may lack fields. */
@@ -37,7 +38,7 @@ export function eventChanges(before: Payload, after: Payload, surface: Surface):
   return {
     fields: changed.filter(isPublic).map(changeOf),
     contact: changed.filter((answer) => !isPublic(answer)).map(changeOf),
-    hasOtherImages: picturesOf(before) !== picturesOf(after),
+    hasOtherImages: proposedImagesOf(before) !== proposedImagesOf(after),
     hasSameFiles: filesOf(before) === filesOf(after),
   };
 }
@@ -50,7 +51,7 @@ export const isSameEvent = ({ fields, contact, hasOtherImages }: EventChanges) =
 export const NOTHING = 'not given';
 
 /** The label of a change of the images, or only of their descriptions. */
-export const picturesLabel = ({ hasSameFiles = false }: Pick<EventChanges, 'hasSameFiles'>) =>
+export const imagesLabel = ({ hasSameFiles = false }: Pick<EventChanges, 'hasSameFiles'>) =>
   hasSameFiles ? 'Descriptions of pictures' : 'Pictures';
 
 /** The public differences as labels with values, 'Free → Paid', for a mail or a list. */
@@ -59,5 +60,5 @@ export const changeFacts = (changes: EventChanges): [label: string, value: strin
     label,
     `${before || NOTHING} → ${after || NOTHING}`,
   ]),
-  ...(changes.hasOtherImages ? [[picturesLabel(changes), 'changed'] as [string, string]] : []),
+  ...(changes.hasOtherImages ? [[imagesLabel(changes), 'changed'] as [string, string]] : []),
 ];

@@ -15,7 +15,7 @@ const UNNOTICED_MS = 20_000;
 const decisionData = z.object({ decision: z.string() });
 
 /** The status that the submitter of an item was last told of by mail; undefined without such a mail. */
-export async function lastToldDecision(db: Kysely<Database>, itemId: string): Promise<string | undefined> {
+export async function lastMailedDecision(db: Kysely<Database>, itemId: string): Promise<string | undefined> {
   const mail = await db
     .selectFrom('outbox')
     .select('data')
@@ -33,7 +33,7 @@ export async function lastToldDecision(db: Kysely<Database>, itemId: string): Pr
 type TakenBack = {
   wasTold: boolean;
   /** Whether a mail to the organiser about a change of the event was cancelled. */
-  isChangeUntold: boolean;
+  isChangeUnsent: boolean;
   now: number;
 };
 
@@ -44,15 +44,15 @@ type TakenBack = {
  */
 export function formerColumns(
   item: Item,
-  { wasTold, isChangeUntold, now }: TakenBack,
+  { wasTold, isChangeUnsent, now }: TakenBack,
 ): Partial<Pick<Updateable<ItemTable>, 'former_event_id' | 'former_event' | 'withdrawn_dates'>> {
   if (!stateOf(item.status).isPublic || item.event_id === null) return {};
   if (!wasTold && now - Date.parse(item.decided_at ?? '') < UNNOTICED_MS) return {};
   // Of what was changed since the approval before, its organiser has heard nothing: that is still to be told.
-  const kept = { former_event_id: item.event_id, ...withdrawnColumn(item, null, now) };
-  if (isChangeUntold && item.former_event) return kept;
+  const columns = { former_event_id: item.event_id, ...withdrawnColumn(item, null, now) };
+  if (isChangeUnsent && item.former_event) return columns;
   const event = publicSubmissionOf(item.payload);
-  return { ...kept, former_event: JSON.stringify(event) };
+  return { ...columns, former_event: JSON.stringify(event) };
 }
 
 /**
@@ -64,7 +64,7 @@ export async function formerPublication(
   { id, former_event }: Pick<Item, 'id' | 'former_event'>,
 ): Promise<PublicSubmission | undefined> {
   const before = publicSubmissionSchema.safeParse(parseJson(former_event)).data;
-  if (!before || (await lastToldDecision(db, id)) !== ('approved' satisfies keyof typeof SUBMISSION_STATES))
+  if (!before || (await lastMailedDecision(db, id)) !== ('approved' satisfies keyof typeof SUBMISSION_STATES))
     return undefined;
   return before;
 }

@@ -12,7 +12,7 @@ import { spendOpeningToken } from './opening-token.server.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
 
 /** The keys by which another submission of the same event is found. */
-export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
+export const duplicateKeysOf = ({ date, community, title }: EventSubmission) => ({
   event_date: date,
   place_key: placeFromText(community).slug,
   title_key: slug(title),
@@ -33,7 +33,7 @@ export async function submitEvent(
       endpoint: 'submit-event',
       kind: 'event',
       payload: withHours(submission),
-      keys: keysOfEvent(submission),
+      keys: duplicateKeysOf(submission),
       check: async (db, itemId) => {
         await spendOpeningToken(db, sent.openingToken ?? '', sent.now);
         await claimImages(db, submission, itemId, { isSpam: submission.honeypot !== '' });

@@ -26,12 +26,12 @@ export const missingColumns = (header: Cells): EventColumn[] => {
 };
 
 /** Columns without which a row says that its event takes place at another time, or on fewer days. */
-const TELLING_COLUMNS = ['EndDate', 'MoreDates', 'Country', 'TimeZone'] as const;
+const WHEN_COLUMNS = ['EndDate', 'MoreDates', 'Country', 'TimeZone'] as const;
 
 /** Those of them that a header lacks, although the row has a value for it. */
 export const columnsToAdd = (header: Cells, row: EventRow): EventColumn[] => {
   const columns = columnsOf(header);
-  return TELLING_COLUMNS.filter((name) => row[name] && !columns.includes(name));
+  return WHEN_COLUMNS.filter((name) => row[name] && !columns.includes(name));
 };
 
 /** The cells of a row in the column order of the sheet; columns that the sheet lacks are left out. */

@@ -19,14 +19,14 @@ import { changedFields } from '../../items/record/changed-fields.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { canDo, type ProposalAnswer } from '../../items/states/submission-states.ts';
-import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
+import { notifyOrganiser } from '../../mails/notify-organiser.server.ts';
+import { NEEDS_REASON } from './canned-reasons.ts';
 import {
   changeItemAsModerator,
   conflictError,
   loadItemAtVersion,
   type ModeratorAction,
 } from './decide-item.server.ts';
-import { NEEDS_REASON } from './ready-reasons.ts';
 import { type RowWithId, replaceEvent } from './replace-event.server.ts';
 
 type Row = Selectable<ItemTable>;
@@ -77,7 +77,7 @@ async function accept(db: Kysely<Database>, answering: Answering, rowWithId: Row
   await settleUploads(db, itemId);
   const detail = { fields: changedFields(now, event) };
   await writeAudit(db, { itemId, who, action: 'accepted the correction', detail }, at);
-  await tellOrganiser(db, answering, { told: 'accepted', before: now, after: event, isInSheet: rowCounts });
+  await notifyOrganiser(db, answering, { told: 'accepted', before: now, after: event, isInSheet: rowCounts });
 }
 
 async function decline(db: Kysely<Database>, answering: Answering): Promise<void> {
@@ -91,7 +91,7 @@ async function decline(db: Kysely<Database>, answering: Answering): Promise<void
   );
   await giveUpUploads(db, itemId, imageAddressesOf(now));
   await writeAudit(db, { itemId, who, action: 'declined the correction', detail: { reason } }, at);
-  await tellOrganiser(db, answering, { told: 'declined', before: now, after: proposed, reason });
+  await notifyOrganiser(db, answering, { told: 'declined', before: now, after: proposed, reason });
 }
 
 /**

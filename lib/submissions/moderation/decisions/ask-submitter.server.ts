@@ -5,6 +5,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../../items/states/submission-states.ts';
+import { NEEDS_QUESTION } from './canned-questions.ts';
 import {
   changeItemAsModerator,
   conflictError,
@@ -12,7 +13,6 @@ import {
   type ModeratorAction,
   UNDO_SECONDS,
 } from './decide-item.server.ts';
-import { NEEDS_QUESTION } from './ready-questions.ts';
 
 /**
  * Asks the submitter of a waiting event something instead of deciding: in one transaction with the mail (after 20

@@ -17,10 +17,10 @@ import {
   stateOf,
   TRANSITIONS,
 } from '../../items/states/submission-states.ts';
+import { notifyOrganiser } from '../../mails/notify-organiser.server.ts';
 import { writableSheet } from '../../mails/sheet/append-to-sheet.server.ts';
-import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
+import { NEEDS_REASON } from './canned-reasons.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
-import { NEEDS_REASON } from './ready-reasons.ts';
 
 /** A moderator's action on an item: who, when (milliseconds since 1970), and on which version. */
 export type ModeratorAction = { itemId: string; version: number; who: string; now: number };
@@ -143,7 +143,7 @@ export async function decideItem(
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
     // Its organiser was told before that it is on the calendar: only what changed since is news.
     if (former)
-      await tellOrganiser(db, deciding, {
+      await notifyOrganiser(db, deciding, {
         told: 'amended',
         before: { ...contentOf(item).payload, ...former },
         after: contentOf(item).payload,

@@ -17,7 +17,7 @@ import { deleteFormDraft } from '../../items/record/form-drafts.server.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { canDo, stateOf } from '../../items/states/submission-states.ts';
-import { tellOrganiser } from '../../mails/tell-organiser.server.ts';
+import { notifyOrganiser } from '../../mails/notify-organiser.server.ts';
 import { conflictError, loadItemAtVersion, type ModeratorAction } from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
 import { type RowWithId, replaceEvent } from './replace-event.server.ts';
@@ -99,7 +99,7 @@ export async function editEvent(
     const action = isPublic ? `corrected it on the calendar${isQuiet ? ', without a mail' : ''}` : 'edited';
     await writeAudit(db, { itemId, who, action, detail: { fields } }, now);
     if (correction && !isQuiet)
-      await tellOrganiser(db, deciding, {
+      await notifyOrganiser(db, deciding, {
         told: 'amended',
         before: content.payload,
         after: event,

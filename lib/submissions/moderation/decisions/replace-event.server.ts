@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { type EventSubmission, imageAddressesOf } from '../../fields/event-submission.ts';
-import { keysOfEvent } from '../../items/received/submit-event.server.ts';
+import { duplicateKeysOf } from '../../items/received/submit-event.server.ts';
 import { payloadColumns } from '../../items/record/search-text.ts';
 import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
 import { changeItemAsModerator, type ModeratorAction } from './decide-item.server.ts';
@@ -35,7 +35,7 @@ export async function replaceEvent(
   const { id, kind } = item;
   await changeItemAsModerator(db, deciding, {
     ...payloadColumns({ ...item, payload: after }),
-    ...keysOfEvent(after),
+    ...duplicateKeysOf(after),
     ...columns,
   });
   await writeTextMarks(db, { id, kind, payload: after });

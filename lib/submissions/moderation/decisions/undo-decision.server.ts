@@ -11,10 +11,10 @@ import { imageAddressesOf } from '../../fields/event-submission.ts';
 import { reclaimImages } from '../../items/images/stored-images.server.ts';
 import { proposedEvent } from '../../items/proposals/proposal.ts';
 import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
-import { formerColumns, lastToldDecision } from '../../items/published/former-publication.server.ts';
+import { formerColumns, lastMailedDecision } from '../../items/published/former-publication.server.ts';
 import { openQuestionOf } from '../../items/questions/stored-questions.server.ts';
 import { askAgain, QUESTION_MAILS, takeBackQuestion } from '../../items/questions/undo-question.server.ts';
-import { keysOfEvent } from '../../items/received/submit-event.server.ts';
+import { duplicateKeysOf } from '../../items/received/submit-event.server.ts';
 import { enqueueReceipts } from '../../items/record/enqueue-receipts.server.ts';
 import { payloadColumns } from '../../items/record/search-text.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
@@ -110,9 +110,9 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     const payload = await payloadAfterUndo(db, item);
     const wasTold =
       gone.some((kind) => kind !== 'sheet-append' && kind !== 'correction') ||
-      (!asked && (await lastToldDecision(db, itemId)) === item.status);
-    const isChangeUntold = unsent.includes('correction');
-    const former = asked ? {} : formerColumns(item, { wasTold, isChangeUntold, now });
+      (!asked && (await lastMailedDecision(db, itemId)) === item.status);
+    const isChangeUnsent = unsent.includes('correction');
+    const former = asked ? {} : formerColumns(item, { wasTold, isChangeUnsent, now });
     const proposed = proposedEvent(item);
     if (asked) await takeBackQuestion(db, asked, now);
     else if (question) await askAgain(db, question, now);
@@ -120,7 +120,7 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     await changeItemAsModerator(db, deciding, {
       ...(payload && { payload }),
       // What its organiser proposed is decided on with the rest.
-      ...(proposed && { ...payloadColumns({ ...item, payload: proposed }), ...keysOfEvent(proposed) }),
+      ...(proposed && { ...payloadColumns({ ...item, payload: proposed }), ...duplicateKeysOf(proposed) }),
       ...former,
       proposal: null,
       proposed_at: null,

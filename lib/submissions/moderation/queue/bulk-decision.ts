@@ -63,13 +63,13 @@ export function bulkWords(action: BulkAction, outcomes: readonly BulkOutcome[]):
 /** What became of them when they were taken back. */
 export function undoneWords(undone: readonly Undone[]): { words: string; look: 'success' | 'warning' } {
   const back = undone.filter(({ isBack }) => isBack);
-  const told = back.filter(({ wasTold }) => wasTold).length;
+  const notified = back.filter(({ wasTold }) => wasTold).length;
   const inSheet = back.filter(({ isInSheet }) => isInSheet).length;
   const left = [
     undone.length > back.length &&
       `${undone.length - back.length} had changed since, and stayed as they are.`,
-    told > 0 &&
-      `${pluralize(told, 'submitter')} had been told already; your next decision sends another mail.`,
+    notified > 0 &&
+      `${pluralize(notified, 'submitter')} had been told already; your next decision sends another mail.`,
     inSheet > 0 && `${pluralize(inSheet, 'row')} may be in the sheet: delete them there.`,
   ].filter(Boolean);
   return {

@@ -130,7 +130,7 @@ export const openCount = (counts: Counts, states?: SubmissionStates): number =>
   countWhere(counts, (status) => waitsForDecision(stateOf(status, states)));
 
 /** The number of counted items that wait for the answers of their senders. */
-export const askedCount = (counts: Counts, states?: SubmissionStates): number =>
+export const awaitingAnswerCount = (counts: Counts, states?: SubmissionStates): number =>
   countWhere(counts, (status) => {
     const state = stateOf(status, states);
     return state.isOpen && state.isAsked === true;

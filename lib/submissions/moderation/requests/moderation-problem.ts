@@ -1,6 +1,6 @@
 import { DOES_NOT_FIT } from '../../items/proposals/proposal-answer.ts';
-import { NEEDS_QUESTION } from '../decisions/ready-questions.ts';
-import { NEEDS_REASON } from '../decisions/ready-reasons.ts';
+import { NEEDS_QUESTION } from '../decisions/canned-questions.ts';
+import { NEEDS_REASON } from '../decisions/canned-reasons.ts';
 
 /** Why a moderator's form was not taken, by the code of the error, for the page that it leads back to. */
 const PROBLEMS: Readonly<Record<string, string>> = {

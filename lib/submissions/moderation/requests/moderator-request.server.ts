@@ -4,7 +4,7 @@ import { jsonResponse, seeOther, toPublicError } from '#lib/server/handlers/resp
 import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
-import { REASONS_ID } from '../decisions/ready-reasons.ts';
+import { REASONS_ID } from '../decisions/canned-reasons.ts';
 import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
 import { moderationProblem } from './moderation-problem.ts';
 
@@ -27,7 +27,7 @@ const wantsJson = (request: Request) => /application\/json/.test(request.headers
 const wantsPage = (request: Request) => /text\/html/.test(request.headers.get('accept') ?? '');
 
 /** The page on which a browser reads why its form was not taken; undefined where no page says so. */
-function toldOn(code: string | undefined, back: string): string | undefined {
+function pageWithProblem(code: string | undefined, back: string): string | undefined {
   if (code === undefined || moderationProblem(code) === undefined) return undefined;
   // A moderator whose session is over sees neither queue nor item.
   const path = code === 'session' ? SIGN_IN : back;
@@ -37,7 +37,7 @@ function toldOn(code: string | undefined, back: string): string | undefined {
 
 function failure(request: Request, error: unknown, back: string): Response {
   const { status, message, details } = toPublicError(error, ENDPOINT);
-  const page = wantsPage(request) ? toldOn(details.code, back) : undefined;
+  const page = wantsPage(request) ? pageWithProblem(details.code, back) : undefined;
   if (page) return seeOther(page);
   const headers: Record<string, string> = details.retryAfter
     ? { 'Retry-After': String(details.retryAfter) }

@@ -4,10 +4,10 @@ import { ImageFallback } from '#components/events/card/image-fallback';
 
 const FOREIGN = 'https://pictures.example/gone.jpg';
 
-const show = (picture: React.ReactNode) => {
+const show = (frame: React.ReactNode) => {
   const { container } = render(
     <>
-      {picture}
+      {frame}
       <ImageFallback />
     </>,
   );

@@ -15,13 +15,13 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const PICTURES = IMAGES.map((url, index) => ({ url, text: index === 1 ? 'Women grinding cacao' : '' }));
+const DESCRIBED = IMAGES.map((url, index) => ({ url, text: index === 1 ? 'Women grinding cacao' : '' }));
 
 const show = () =>
   render(
-    <EventGallery pictures={PICTURES} title="Drums" category="cultural">
+    <EventGallery images={DESCRIBED} title="Drums" category="cultural">
       {IMAGES.map((url, index) => (
-        <a key={url} href={url} data-picture={index}>
+        <a key={url} href={url} data-image={index}>
           Picture {index + 1}
         </a>
       ))}

@@ -4,7 +4,7 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { FlyerFirst } from '#components/submissions/flyer/flyer-first';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { deleteDraft } from '#lib/forms/draft.browser';
-import { deletePictures, loadPictures } from '#lib/forms/draft-pictures.browser';
+import { deleteImages, loadImages } from '#lib/forms/draft-images.browser';
 import { type EventFormValues, eventFormValues } from '#lib/submissions/fields/event-form-values';
 
 // Offline, so that nothing is sent.
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   deleteDraft('event');
-  await deletePictures();
+  await deleteImages();
 });
 afterAll(() => online.mockRestore());
 
@@ -66,7 +66,7 @@ describe('The offer to begin with the flyer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Your flyer is the cover image\./);
     // The form is not sent without it.
     expect(values()?.unsentCovers).toBe(1);
-    expect((await loadPictures()).map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
+    expect((await loadImages()).map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
       ['cover-', 'flyer.jpg'],
     ]);
   });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { PicturesField } from '#components/submissions/images/pictures-field';
+import { ImagesField } from '#components/submissions/images/images-field';
 import { NO_ROOM } from '#lib/uploads/upload-rules';
 import { startUploadServer } from '../../../support/images/upload-server.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 function chooseCover() {
-  render(<PicturesField cover={null} additional={[]} onChange={() => {}} />);
+  render(<ImagesField cover={null} additional={[]} onChange={() => {}} />);
   const file = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
   fireEvent.change(screen.getByLabelText('Choose a cover image'), { target: { files: [file] } });
 }

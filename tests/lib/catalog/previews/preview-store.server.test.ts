@@ -5,7 +5,7 @@ import { previewStore } from '#lib/catalog/previews/preview-store.server';
 import { temporaryFolder } from '../../../support/events/fresh-events.ts';
 
 const HOUR_MS = 3_600_000;
-const picture = (text: string, bytes = 100) => Buffer.from(text.padEnd(bytes, '.'));
+const image = (text: string, bytes = 100) => Buffer.from(text.padEnd(bytes, '.'));
 /** With the digest in front. */
 const FILE_BYTES = 132;
 
@@ -37,9 +37,9 @@ describe('the store of previews', () => {
   });
 
   test('keeps a preview over a restart', async () => {
-    await storeOf().keep('a', picture('one'));
+    await storeOf().keep('a', image('one'));
     const restarted = storeOf();
-    expect(Buffer.from((await restarted.read('a')) ?? [])).toEqual(picture('one'));
+    expect(Buffer.from((await restarted.read('a')) ?? [])).toEqual(image('one'));
     expect(await restarted.sizes()).toEqual(new Map([['a', FILE_BYTES]]));
   });
 
@@ -57,22 +57,22 @@ describe('the store of previews', () => {
     ['a file of another program', async (path: string) => writeFile(path, 'not ours')],
   ])('does not serve a file that is %s, and replaces it', async (_, damage) => {
     const store = storeOf();
-    await store.keep('a', picture('one'));
+    await store.keep('a', image('one'));
     await damage(pathOf('a'));
     expect(await store.read('a')).toBeUndefined();
-    await store.keep('a', picture('one'));
-    expect(Buffer.from((await store.read('a')) ?? [])).toEqual(picture('one'));
+    await store.keep('a', image('one'));
+    expect(Buffer.from((await store.read('a')) ?? [])).toEqual(image('one'));
   });
 
   test('deletes what was not asked for longest when it is full, and stays below its bytes', async () => {
     const store = storeOf(10);
     for (let index = 0; index < 10; index += 1) {
-      await store.keep(`k${index}`, picture(`${index}`));
+      await store.keep(`k${index}`, image(`${index}`));
       await askedAgo(`k${index}`, (index + 1) * HOUR_MS);
     }
     // The oldest is asked for again.
     await store.read('k9');
-    await store.keep('new', picture('new'));
+    await store.keep('new', image('new'));
     expect(await names()).toEqual(
       ['k0', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k9', 'new'].map((k) => `${k}.preview`),
     );
@@ -81,25 +81,25 @@ describe('the store of previews', () => {
   test('deletes preferred previews last', async () => {
     const store = storeOf(4);
     for (const [index, key] of ['next', 'far', 'past', 'further'].entries()) {
-      await store.keep(key, picture(key));
+      await store.keep(key, image(key));
       await askedAgo(key, (10 - index) * HOUR_MS);
     }
     store.prefer(new Set(['next']));
-    await store.keep('new', picture('new'));
+    await store.keep('new', image('new'));
     expect(await names()).toEqual(['further.preview', 'new.preview', 'next.preview']);
   });
 
   test('counts the previews of before a restart and of other servers', async () => {
     const before = storeOf(10);
-    for (let index = 0; index < 10; index += 1) await before.keep(`k${index}`, picture(`${index}`));
-    await storeOf(10).keep('new', picture('new'));
+    for (let index = 0; index < 10; index += 1) await before.keep(`k${index}`, image(`${index}`));
+    await storeOf(10).keep('new', image('new'));
     expect((await names()).length).toBeLessThanOrEqual(10);
     expect(await names()).toContain('new.preview');
   });
 
   test('never has a part of a file under its name, while two servers write the same one', async () => {
     const [one, other] = [storeOf(100_000), storeOf(100_000)];
-    const large = picture('x', 2_000_000);
+    const large = image('x', 2_000_000);
     const writing = Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 ? one : other).keep('a', large)));
     let isWriting = true;
     void writing.finally(() => {
@@ -119,13 +119,13 @@ describe('the store of previews', () => {
     for (const name of ['old', 'fresh']) await writeFile(join(folder, `${name}.tmp`), 'half');
     const longAgo = new Date(Date.now() - HOUR_MS);
     await utimes(join(folder, 'old.tmp'), longAgo, longAgo);
-    await storeOf().keep('a', picture('a'));
+    await storeOf().keep('a', image('a'));
     expect(await names()).toEqual(['a.preview', 'fresh.tmp']);
   });
 
   test('keeps nothing where little space is left, and says so', async () => {
     const store = storeOf(100, Number.MAX_SAFE_INTEGER);
-    await expect(store.keep('a', picture('a'))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(store.keep('a', image('a'))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await names()).toEqual([]);
     expect(await store.read('a')).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('the store of previews', () => {
   test('rejects where the folder cannot be made, and still reads nothing', async () => {
     await writeFile(folder, 'a file');
     const store = storeOf();
-    await expect(store.keep('a', picture('a'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(store.keep('a', image('a'))).rejects.toMatchObject({ code: 'EEXIST' });
     expect(await store.read('a')).toBeUndefined();
     expect(await store.sizes()).toEqual(new Map());
   });

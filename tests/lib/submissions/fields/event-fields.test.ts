@@ -45,12 +45,12 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   test('is shown on the status page and to moderators, mailed to them and exported', async () => {
     const { filledAnswers } = await import('#lib/submissions/private-page/filled-answers');
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
-    const { itemParts } = await import('#lib/submissions/mails/item-facts');
+    const { itemMailParts } = await import('#lib/submissions/mails/item-facts');
     const { csvRowsOf } = await import('#lib/submissions/moderation/exports/items-csv');
     const submission = await someSubmission();
     expect(filledAnswers('event', submission)).toContainEqual({ label, value: answer });
     expect(fieldsOfItem(await contentOf())).toContainEqual({ label, value: answer });
-    const parts = itemParts(
+    const parts = itemMailParts(
       { kind: 'event', payload: submission, reference: 'R', createdAt: '' },
       'https://site.example',
     );

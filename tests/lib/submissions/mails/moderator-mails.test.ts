@@ -169,13 +169,13 @@ describe('The mail to a moderator', () => {
     ['withdrawn', 'Withdrawn', 'Its sender took it back. There is nothing more to decide.'],
   ] as const)('about an item that was %s says what its submitter did', (news, name, words) => {
     const item = { title: 'Fiesta', reference: 'BC-7K4M-92QX', parts: [{ paragraph: 'Everything in it.' }] };
-    const stands = 'Now: Monday, 6 December 2027, Hopkins.';
-    expect(linesOfMail(itemNewsMail(item, { news, stands }, { moderator, link }))).toEqual([
+    const remainingStatus = 'Now: Monday, 6 December 2027, Hopkins.';
+    expect(linesOfMail(itemNewsMail(item, { news, remainingStatus }, { moderator, link }))).toEqual([
       'To:  <mod@example.org>',
       `Subject: ${name}: Fiesta (BC-7K4M-92QX)`,
       `${name}: Fiesta`,
       '-'.repeat(`${name}: Fiesta`.length),
-      `${words} ${stands}`,
+      `${words} ${remainingStatus}`,
       'Open it:',
       link,
       'Everything in it.',

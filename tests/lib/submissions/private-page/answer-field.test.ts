@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { closesAt } from '#lib/submissions/items/questions/question-times';
 import {
+  CANNED_QUESTIONS,
   MAX_QUESTION_CHARACTERS,
-  READY_QUESTIONS,
-} from '#lib/submissions/moderation/decisions/ready-questions';
+} from '#lib/submissions/moderation/decisions/canned-questions';
 import { answerError, answerSchema, MAX_ANSWER_CHARACTERS } from '#lib/submissions/private-page/answer-field';
 
 const DAY = 86_400_000;
@@ -27,8 +27,8 @@ describe('An answer to a question', () => {
 
 describe('A prepared question', () => {
   test('has a number key and fits the field for own words', () => {
-    expect(READY_QUESTIONS.length).toBeLessThanOrEqual(9);
-    for (const question of READY_QUESTIONS) expect(question.length).toBeLessThan(MAX_QUESTION_CHARACTERS);
+    expect(CANNED_QUESTIONS.length).toBeLessThanOrEqual(9);
+    for (const question of CANNED_QUESTIONS) expect(question.length).toBeLessThan(MAX_QUESTION_CHARACTERS);
   });
 });
 

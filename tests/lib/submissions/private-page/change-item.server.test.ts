@@ -249,13 +249,13 @@ describeStores('The correction form', () => {
     const { seen, token, id } = await put({ payload: someSubmission({ coverImageUrl: A }) });
     await upload(A, id);
     await upload(B, null);
-    const pictures = listOfImages({
+    const images = listOfImages({
       coverImageUrl: A,
       coverImageAlt: '',
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, pictures, removeCover: 'yes' })).toBe('?done=corrected');
+    expect(await correctByForm(seen(), { ...values, images, removeCover: 'yes' })).toBe('?done=corrected');
     expect((await loadStatusItem(token))?.event).toMatchObject({
       coverImageUrl: '',
       additionalImageUrls: [B],
@@ -267,13 +267,13 @@ describeStores('The correction form', () => {
   test('names the image that was deleted meanwhile, and has all other values', async () => {
     const { seen, id } = await put();
     await upload(B, null);
-    const pictures = listOfImages({
+    const images = listOfImages({
       coverImageUrl: A,
       coverImageAlt: 'Drummers',
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, title: 'Mine', pictures })).toBe('/correct?again=1');
+    expect(await correctByForm(seen(), { ...values, title: 'Mine', images })).toBe('/correct?again=1');
     const shown = await loadEventCorrection(someSubmission(), id, await loadFormDraft(id, 'correct', NOW));
     expect(shown.errors).toEqual({ coverImageUrl: 'A picture is no longer here. Add it again.' });
     expect(shown.values).toMatchObject({ title: 'Mine', removeCover: 'yes' });

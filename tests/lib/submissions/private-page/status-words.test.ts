@@ -8,7 +8,7 @@ import {
 import { NOUNS } from '#lib/submissions/items/record/nouns';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/private-page/status-item';
 import {
-  doneWords,
+  confirmationText,
   howSoon,
   problemWords,
   statusWords,
@@ -150,7 +150,7 @@ test.each([
   ['something-else', undefined],
   [undefined, undefined],
 ])('the status page says after the action %j: %j', (done, words) => {
-  expect(doneWords(done)).toBe(words);
+  expect(confirmationText(done)).toBe(words);
 });
 
 test.each([

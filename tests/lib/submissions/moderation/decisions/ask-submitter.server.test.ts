@@ -7,7 +7,7 @@ import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitte
 import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
 import { undoDecision } from '#lib/submissions/moderation/decisions/undo-decision.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates/duplicates.server';
-import { askedCount, loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
+import { awaitingAnswerCount, loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/requests/queue-filter';
 import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
 import { submissionMetrics } from '#lib/submissions/upkeep/submission-metrics.server';
@@ -69,7 +69,7 @@ describeStores('A moderator who asks the organiser', () => {
     const waiting = await queued('');
     expect(waiting.items.map(({ status }) => status)).toEqual(['pending']);
     expect(openCount(waiting.counts)).toBe(1);
-    expect(askedCount(waiting.counts)).toBe(1);
+    expect(awaitingAnswerCount(waiting.counts)).toBe(1);
     expect(waiting.counts).toContainEqual({ status: 'asked', kind: 'event', count: 1 });
     expect((await queued('status=asked')).items.map((item) => item.id)).toEqual([id]);
     const metrics = await submissionMetrics(NOW);

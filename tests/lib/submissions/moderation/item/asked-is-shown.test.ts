@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import { choicesOf } from '#lib/events/event-choices';
-import { displayPictures } from '#lib/events/event-images';
+import { describedImages } from '#lib/events/event-images';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
 import { timeZoneOf } from '#lib/events/event-time-zone';
 import { formatEventAddress, formatEventWhere } from '#lib/events/format-event';
@@ -173,7 +173,7 @@ describe('The descriptions of pictures', () => {
   });
 
   test('are published with them, each with its own', () => {
-    expect(displayPictures(publishedEvent(submission))).toEqual([
+    expect(describedImages(publishedEvent(submission))).toEqual([
       { url: '/uploads/cover-0123456789.webp', text: 'Women grinding cacao' },
       { url: '/uploads/one-0123456789.webp', text: '' },
       { url: '/uploads/two-0123456789.webp', text: 'Drums, and dancers / at night' },
@@ -191,7 +191,7 @@ describe('The descriptions of pictures', () => {
       images: ['/a.webp', 'ftp://x', '/b.webp'],
       imageTexts: ['bad', 'A', 'no', 'B'],
     };
-    expect(displayPictures(event)).toEqual([
+    expect(describedImages(event)).toEqual([
       { url: '/a.webp', text: 'A' },
       { url: '/b.webp', text: 'B' },
     ]);

@@ -1,7 +1,7 @@
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { askedAgain } from '#lib/submissions/fields/when/asked-again';
+import { followUpsOf } from '#lib/submissions/fields/when/follow-ups';
 import { withListedDates } from '#lib/submissions/fields/when/when-values';
 import { saveFormDraft } from '#lib/submissions/items/record/form-drafts.server';
 import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
@@ -24,7 +24,7 @@ export const POST = itemPost(
   async ({ form, deciding, filter, key }) => {
     const { itemId, now } = deciding;
     const fields = fieldsIn(form);
-    const asked = askedAgain(fields);
+    const asked = followUpsOf(fields);
     if (asked.length > 0) {
       await saveFormDraft(itemId, 'edit', withListedDates(fields), now);
       const more = Object.fromEntries(asked.map((one) => [one, '1']));

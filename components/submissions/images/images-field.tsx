@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { DraftImages } from '#lib/uploads/draft-images';
+import { type FormImages, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
+import { ImageGroup } from './image-group.tsx';
+import styles from './images-field.module.css';
+import { useImageUploads } from './use-image-uploads.ts';
+
+export type ImagesFieldProps = FormImages & {
+  /** Called with the uploaded images, whenever they or their descriptions change. */
+  onChange: (images: FormImages) => void;
+  /** Storage of the images on the device; without it a reload loses those that are not uploaded. */
+  draft?: DraftImages | undefined;
+  /** Called with the number of chosen images that are not uploaded: a submission would lack them. */
+  onUnsent?: ((unsent: { cover: number; additional: number }) => void) | undefined;
+  errors?: { cover?: string | undefined; additional?: string | undefined };
+};
+
+/** One cover image and up to four others, uploaded while the rest of the form is filled in. */
+export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
+  const uploads = useImageUploads(form);
+  const unsent = (role: ImageRole) =>
+    imagesWithRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
+  const [cover, additional] = [unsent('cover'), unsent('additional')];
+  const hasCover = imagesWithRole(uploads.items, 'cover').length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
+  useEffect(() => {
+    if (uploads.loaded) onUnsent?.({ cover, additional });
+  }, [uploads.loaded, cover, additional]);
+
+  return (
+    <div className={styles.field}>
+      <ImageGroup
+        part="cover"
+        name="coverImageUrl"
+        legend="Cover image"
+        picker={hasCover ? 'Choose another cover image' : 'Choose a cover image'}
+        help="One JPEG, PNG or WebP under 10MB. It is the picture of your event’s card."
+        full="It takes the place of this one."
+        max={1}
+        altName={() => 'coverImageAlt'}
+        uploads={uploads}
+        error={errors?.cover}
+      />
+      <ImageGroup
+        part="additional"
+        name="additionalImageUrls"
+        legend="Additional images"
+        picker="Add images"
+        help={`Up to ${MAX_ADDITIONAL_IMAGES}, each a JPEG, PNG or WebP under 10MB.`}
+        full={`You have added ${MAX_ADDITIONAL_IMAGES}, as many as there can be.`}
+        max={MAX_ADDITIONAL_IMAGES}
+        altName={(index) => `additionalImageAlts.${index}`}
+        uploads={uploads}
+        error={errors?.additional}
+      />
+    </div>
+  );
+}

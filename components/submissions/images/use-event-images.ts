@@ -1,0 +1,37 @@
+import { useFormFields } from '#components/forms/use-form-fields.ts';
+import { deleteImage, loadImages, saveImage } from '#lib/forms/draft-images.browser';
+import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
+import type { DraftImages } from '#lib/uploads/draft-images';
+import type { FormImages } from '#lib/uploads/image-items';
+
+const onDevice: DraftImages = {
+  loadFiles: loadImages,
+  saveFile: saveImage,
+  removeFile: deleteImage,
+};
+
+/** The images of the event form: its values, what changes them, and their files on the device. */
+export function useEventImages() {
+  const { getValues, setValue, clearErrors } = useFormFields<EventFormValues>();
+  const values = getValues();
+  return {
+    ...formImagesOfEvent(values),
+    unsentWords: values.unsentWords,
+    draft: onDevice,
+    onChange: (images: FormImages) => {
+      const held = eventImagesOfForm(images);
+      setValue('unsentWords', images.unsentWords);
+      setValue('coverImageUrl', held.coverImageUrl);
+      setValue('coverImageAlt', held.coverImageAlt);
+      setValue('additionalImageUrls', held.additionalImageUrls);
+      setValue('additionalImageAlts', held.additionalImageAlts);
+      clearErrors(['coverImageUrl', 'additionalImageUrls']);
+    },
+    /** Stores how many chosen images are not uploaded yet, so that the form is not sent without them. */
+    onUnsent: ({ cover, additional }: { cover: number; additional: number }) => {
+      setValue('unsentCovers', cover);
+      setValue('unsentImages', additional);
+    },
+  };
+}

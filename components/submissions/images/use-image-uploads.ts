@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '#lib/device/online.browser';
+import { newKey } from '#lib/forms/new-key';
+import type { DraftImages } from '#lib/uploads/draft-images';
+import {
+  addFiles,
+  changeImage,
+  type FormImages,
+  type ImageItem,
+  type ImageRole,
+  nextToSend,
+} from '#lib/uploads/image-items';
+import { shrinkImage } from '#lib/uploads/shrink-image.browser';
+import { UploadFailure } from '#lib/uploads/upload-failure';
+import { sendImage } from '#lib/uploads/upload-image.browser';
+import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
+
+import { useImageList } from './use-image-list.ts';
+
+/** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
+const TRIES = { busy: 12, lost: 2, full: 1, refused: 1 } as const;
+const PAUSE_SECONDS = 3;
+
+type ImageUploadsOptions = FormImages & {
+  onChange: (images: FormImages) => void;
+  draft?: DraftImages | undefined;
+};
+
+/** Uploads of chosen images: stored on the device, shrunk, sent one after the other, with retries. */
+export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
+  const { items, loaded, change, latest } = useImageList({ ...form, draft });
+  const [isPaused, setIsPaused] = useState(false);
+  const online = useOnline();
+  const running = useRef(new Map<string, AbortController>());
+  const tries = useRef(new Map<string, number>());
+
+  const set = (id: string, changes: Parameters<typeof changeImage>[2]) =>
+    change((now) => changeImage(now, id, changes));
+
+  const pause = (seconds: number) => {
+    setIsPaused(true);
+    setTimeout(() => setIsPaused(false), seconds * 1_000);
+  };
+
+  const settle = (id: string, failure: UploadFailure) => {
+    const tried = (tries.current.get(id) ?? 0) + 1;
+    tries.current.set(id, tried);
+    if (!navigator.onLine) return set(id, { state: { kind: 'waiting' } });
+    if (tried < TRIES[failure.kind]) {
+      pause(failure.retryAfter ?? PAUSE_SECONDS);
+      return set(id, { state: { kind: 'waiting' } });
+    }
+    const again = failure.kind !== 'refused';
+    set(id, { state: { kind: 'failed', sentence: failure.message, again } });
+  };
+
+  async function send({ id, name, blob }: ImageItem) {
+    if (!blob) return;
+    const control = new AbortController();
+    running.current.set(id, control);
+    set(id, { state: { kind: 'uploading', part: 0 } });
+    try {
+      const smaller = await shrinkImage(blob);
+      control.signal.throwIfAborted();
+      if (smaller !== blob) set(id, { blob: smaller });
+      const { url } = await sendImage(smaller, {
+        signal: control.signal,
+        onProgress: (part) => set(id, { state: { kind: 'uploading', part } }),
+      });
+      set(id, { state: { kind: 'arrived', url } });
+      if (latest().some((item) => item.id === id)) void draft?.saveFile({ id, name, blob: smaller, url });
+    } catch (error) {
+      if (control.signal.aborted) set(id, { state: { kind: 'waiting' } });
+      else settle(id, error instanceof UploadFailure ? error : new UploadFailure('lost', UNKNOWN_FAILURE));
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  const next = loaded && online && !isPaused ? nextToSend(items) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another image is next
+  useEffect(() => {
+    if (next) void send(next);
+  }, [next?.id, next?.state]);
+
+  useEffect(() => {
+    const sending = running.current;
+    return () => {
+      for (const control of sending.values()) control.abort();
+    };
+  }, []);
+
+  const forget = ({ id }: ImageItem) => {
+    running.current.get(id)?.abort();
+    void draft?.removeFile(id);
+  };
+
+  return {
+    items,
+    /** Whether the images stored on the device are in the list. */
+    loaded,
+    online,
+    /** Adds chosen files; returns a message for each that was refused. */
+    add: (role: ImageRole, files: readonly File[]): string[] => {
+      const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
+      for (const item of replaced) forget(item);
+      for (const { id, name, blob } of added) if (blob) void draft?.saveFile({ id, name, blob });
+      change(() => all);
+      return problems;
+    },
+    remove: (item: ImageItem) => {
+      change((now) => now.filter(({ id }) => id !== item.id));
+      forget(item);
+    },
+    retry: ({ id }: ImageItem) => {
+      tries.current.delete(id);
+      set(id, { state: { kind: 'waiting' } });
+    },
+    describe: ({ id }: ImageItem, alt: string) => set(id, { alt }),
+  };
+}

@@ -1,0 +1,29 @@
+import 'client-only';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { whenStaying } from '#lib/device/page-idle.browser';
+
+/**
+ * Calls `work`, which loads what should also be there without a signal, once the visitor stays and the service
+ * worker keeps what it fetches; never on a light device or with Save-Data. Its failure is ignored: the next page tries
+ * again. Returns a function that cancels.
+ */
+export function whenCachedOffline(work: () => Promise<unknown>): () => void {
+  let isCancelled = false;
+  const begin = async () => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    await whenStaying();
+    if (isLightMode()) return;
+    await serviceWorker.ready;
+    // Pages of a first visit are claimed a moment after the worker is ready.
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    if (!isCancelled && navigator.onLine) await work();
+  };
+  begin().catch(() => {});
+  return () => {
+    isCancelled = true;
+  };
+}

@@ -1,0 +1,150 @@
+import { fileProblem, MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
+
+/** An image as the form submits it. */
+type FormImage = { url: string; alt: string };
+export type FormImages = {
+  cover: FormImage | null;
+  additional: FormImage[];
+  /** Descriptions typed for images that are not uploaded yet, by their ids on the device; absent without any. */
+  unsentWords?: Record<string, string>;
+};
+
+export type ImageRole = 'cover' | 'additional';
+const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
+
+/** An image as it is stored on the device; `url` once it is uploaded. */
+export type StoredFile = { id: string; name: string; blob: Blob; url?: string };
+
+export type ImageState =
+  | { kind: 'waiting' }
+  /** `part`: the share that is sent, from 0 to 1. */
+  | { kind: 'uploading'; part: number }
+  | { kind: 'arrived'; url: string }
+  /** `again`: another try with the same image may succeed. */
+  | { kind: 'failed'; sentence: string; again: boolean };
+
+export type ImageItem = {
+  id: string;
+  role: ImageRole;
+  name: string;
+  alt: string;
+  /** Absent when only the address is known. */
+  blob?: Blob;
+  state: ImageState;
+};
+
+// Role and order are part of the id, since the device stores nothing else about an image.
+const ID = /^(cover|additional)-(\d+)-/;
+const idOf = (role: ImageRole, order: number, key: string) =>
+  `${role}-${String(order).padStart(3, '0')}-${key}`;
+const orderOf = (id: string) => Number(ID.exec(id)?.[2] ?? 0);
+const roleOf = (id: string): ImageRole => (ID.exec(id)?.[1] === 'cover' ? 'cover' : 'additional');
+
+/** The images of one role. */
+export const imagesWithRole = (items: readonly ImageItem[], role: ImageRole) =>
+  items.filter((item) => item.role === role);
+
+/** The images of a form: first the uploaded ones, with their files on the device, then those still to be uploaded. */
+export function imageItemsOf(
+  { cover, additional, unsentWords = {} }: FormImages,
+  stored: readonly StoredFile[],
+): ImageItem[] {
+  const arrived = [
+    ...(cover ? [{ role: 'cover' as const, ...cover }] : []),
+    ...additional.map((image) => ({ role: 'additional' as const, ...image })),
+  ].map(({ role, url, alt }, index): ImageItem => {
+    const { id, name, blob } = stored.find((file) => file.url === url) ?? {};
+    const base = { role, alt, name: name ?? '', state: { kind: 'arrived' as const, url } };
+    return { ...base, id: id ?? idOf(role, index, url), ...(blob && { blob }) };
+  });
+  const unsent = stored
+    .filter(({ url }) => !url)
+    .toSorted((a, b) => orderOf(a.id) - orderOf(b.id))
+    .map(({ id, name, blob }): ImageItem => {
+      return { id, role: roleOf(id), name, alt: unsentWords[id] ?? '', blob, state: { kind: 'waiting' } };
+    });
+  const hasCover = imagesWithRole(arrived, 'cover').length > 0;
+  const covers = imagesWithRole(unsent, 'cover').slice(0, hasCover ? 0 : 1);
+  const free = MAX_ADDITIONAL_IMAGES - imagesWithRole(arrived, 'additional').length;
+  return [...arrived, ...covers, ...imagesWithRole(unsent, 'additional').slice(0, Math.max(0, free))];
+}
+
+/** The form's value: the uploaded images, and the descriptions of the others. */
+export function formImagesOf(items: readonly ImageItem[]): FormImages {
+  const arrived = (role: ImageRole) =>
+    imagesWithRole(items, role).flatMap(({ state, alt }) =>
+      state.kind === 'arrived' ? [{ url: state.url, alt }] : [],
+    );
+  const words = items.flatMap(({ id, state, alt }): [string, string][] =>
+    state.kind !== 'arrived' && alt ? [[id, alt]] : [],
+  );
+  return {
+    cover: arrived('cover')[0] ?? null,
+    additional: arrived('additional'),
+    ...(words.length > 0 && { unsentWords: Object.fromEntries(words) }),
+  };
+}
+
+type Added = {
+  items: ImageItem[];
+  added: ImageItem[];
+  replaced: ImageItem[];
+  problems: string[];
+};
+
+/**
+ * Adds chosen files: a new cover replaces the old one, and there are at most four additional images. `problems` has a
+ * sentence for each file that was refused, with its name when several were chosen.
+ */
+export function addFiles(
+  items: readonly ImageItem[],
+  role: ImageRole,
+  files: readonly File[],
+  newKey: () => string,
+): Added {
+  const wanted = role === 'cover' ? files.slice(0, 1) : files;
+  const named = (file: File, sentence: string) =>
+    wanted.length > 1 ? `${file.name}: ${sentence}` : sentence;
+  const checked = wanted.map((file) => ({ file, problem: fileProblem(file) }));
+  const problems = checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : []));
+  const usable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
+  const present = imagesWithRole(items, role);
+  const free = role === 'cover' ? 1 : MAX_ADDITIONAL_IMAGES - present.length;
+  if (usable.length > free) problems.push(TOO_MANY_ADDITIONAL);
+  const order = Math.max(0, ...present.map(({ id }) => orderOf(id) + 1));
+  const added = usable.slice(0, Math.max(0, free)).map((file, index): ImageItem => {
+    const id = idOf(role, order + index, newKey());
+    return { id, role, name: file.name, alt: '', blob: file, state: { kind: 'waiting' } };
+  });
+  const replaced = role === 'cover' && added.length > 0 ? present : [];
+  const staying = items.filter((item) => !replaced.includes(item));
+  return { items: [...staying, ...added], added, replaced, problems };
+}
+
+/** Returns the list with one image changed. */
+export const changeImage = (
+  items: readonly ImageItem[],
+  id: string,
+  change: Partial<Pick<ImageItem, 'alt' | 'state' | 'blob'>>,
+): ImageItem[] => items.map((item) => (item.id === id ? { ...item, ...change } : item));
+
+/** The next image to upload; undefined while one is being uploaded. They are uploaded in the order of the list. */
+export function nextToSend(items: readonly ImageItem[]): ImageItem | undefined {
+  if (items.some(({ state }) => state.kind === 'uploading')) return undefined;
+  return items.find(({ state, blob }) => state.kind === 'waiting' && blob);
+}
+
+const SENTENCES = {
+  cover: { again: 'Failed to upload cover image. Please try again.', never: 'Failed to upload cover image' },
+  additional: {
+    again: 'Failed to upload some images. Please try again.',
+    never: 'Failed to upload some images. Please try again.',
+  },
+} as const;
+
+/** The sentence above a group of images when the upload of one of them failed. */
+export function groupProblem(items: readonly ImageItem[], role: ImageRole): string | undefined {
+  const failed = imagesWithRole(items, role).flatMap(({ state }) => (state.kind === 'failed' ? [state] : []));
+  if (failed.length === 0) return undefined;
+  return SENTENCES[role][failed.some(({ again }) => again) ? 'again' : 'never'];
+}

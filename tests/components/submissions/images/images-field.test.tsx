@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ImagesField } from '#components/submissions/images/images-field';
+import type { StoredFile } from '#lib/uploads/image-items';
+
+const fileOf = (name: string, type = 'image/jpeg') => new File(['picture'], name, { type });
+const choose = (label: string, ...files: File[]) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+
+// Offline, so that nothing is sent: these tests are about the picker.
+const online = jest.spyOn(navigator, 'onLine', 'get');
+beforeEach(() => {
+  online.mockReturnValue(false);
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+});
+afterAll(() => online.mockRestore());
+
+function show(
+  stored: StoredFile[] = [],
+  cover: { url: string; alt: string } | null = null,
+  unsentWords?: Record<string, string>,
+) {
+  const files = new Map(stored.map((file) => [file.id, file]));
+  const draft = {
+    loadFiles: async () => [...files.values()],
+    saveFile: async (file: StoredFile) => files.set(file.id, file),
+    removeFile: async (id: string) => files.delete(id),
+  };
+  const onChange = jest.fn();
+  const onUnsent = jest.fn();
+  const props = { cover, additional: [], unsentWords, onChange, onUnsent, draft };
+  render(<ImagesField {...props} />);
+  return { files, onChange, onUnsent };
+}
+
+test('a chosen image is shown, stored on the device, and waits for the network', async () => {
+  const { files, onUnsent } = show();
+  choose('Choose a cover image', fileOf('drums.jpg'));
+  expect(await screen.findByText('drums.jpg')).toBeInTheDocument();
+  expect(screen.getByText('Waiting for the network')).toBeInTheDocument();
+  expect([...files.values()]).toMatchObject([{ name: 'drums.jpg' }]);
+  await waitFor(() => expect(onUnsent).toHaveBeenLastCalledWith({ cover: 1, additional: 0 }));
+});
+
+test('a removed image is deleted from the device, and the picker takes the focus', async () => {
+  const { files } = show();
+  choose('Add images', fileOf('a.jpg'), fileOf('b.jpg'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Image 1' }));
+  expect(screen.queryByText('a.jpg')).not.toBeInTheDocument();
+  expect([...files.values()].map(({ name }) => name)).toEqual(['b.jpg']);
+  expect(screen.getByLabelText('Add images')).toHaveFocus();
+});
+
+test('a fifth image and an unsupported type are refused in an alert, each with its message', async () => {
+  show();
+  choose('Add images', ...['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(name)));
+  const group = screen.getByRole('group', { name: /Additional images/ });
+  expect(within(group).getByRole('alert')).toHaveTextContent('You can only upload up to 4 additional images');
+  expect(await within(group).findAllByRole('listitem')).toHaveLength(4);
+  choose('Choose a cover image', fileOf('a.gif', 'image/gif'));
+  expect(within(screen.getByRole('group', { name: /Cover image/ })).getByRole('alert')).toHaveTextContent(
+    'Invalid file type. Only JPEG, PNG, and WebP images are allowed.',
+  );
+});
+
+test('an image stored on the device is restored after a reload', async () => {
+  show([{ id: 'additional-000-x', name: 'kept.jpg', blob: new Blob(['picture']) }]);
+  expect(await screen.findByText('kept.jpg')).toBeInTheDocument();
+});
+
+test('the description of an image that is not uploaded is reported, and restored after a reload', async () => {
+  const { onChange, files } = show();
+  choose('Choose a cover image', fileOf('drums.jpg'));
+  fireEvent.change(await screen.findByLabelText(/What does the cover image show/), {
+    target: { value: 'Drummers' },
+  });
+  const [id = ''] = files.keys();
+  expect(onChange).toHaveBeenLastCalledWith({
+    cover: null,
+    additional: [],
+    unsentWords: { [id]: 'Drummers' },
+  });
+
+  cleanup();
+  show([...files.values()], null, { [id]: 'Drummers' });
+  expect(await screen.findByLabelText(/What does the cover image show/)).toHaveValue('Drummers');
+});
+
+test('the description of an uploaded image is reported to the form', async () => {
+  const { onChange } = show([], { url: 'https://pictures.example/1.webp', alt: '' });
+  const field = await screen.findByLabelText(/What does the cover image show/);
+  fireEvent.change(field, { target: { value: 'Drummers' } });
+  expect(onChange).toHaveBeenLastCalledWith({
+    cover: { url: 'https://pictures.example/1.webp', alt: 'Drummers' },
+    additional: [],
+  });
+});

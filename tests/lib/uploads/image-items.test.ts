@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  addFiles,
+  changeImage,
+  formImagesOf,
+  groupProblem,
+  type ImageItem,
+  type ImageState,
+  imageItemsOf,
+  nextToSend,
+} from '#lib/uploads/image-items';
+import { TOO_LARGE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+
+const keys = Array.from({ length: 100 }, (_, index) => `key${index}`);
+const newKey = () => keys.pop() ?? 'key';
+const fileOf = (name: string, type = 'image/jpeg', size = 10) =>
+  new File([new Uint8Array(size)], name, { type });
+const blob = new Blob(['picture']);
+const add = (items: ImageItem[], role: 'cover' | 'additional', ...files: File[]) =>
+  addFiles(items, role, files, newKey);
+const names = (items: readonly ImageItem[]) => items.map(({ name }) => name);
+const EMPTY = { cover: null, additional: [] };
+const itemOf = (state: ImageState, role: 'cover' | 'additional' = 'additional', id: string = newKey()) => ({
+  ...{ id, role, name: id, alt: '', blob, state },
+});
+const WAITING: ImageState = { kind: 'waiting' };
+
+describe('choosing files', () => {
+  test('as the cover image replaces the previous one', () => {
+    const first = add([], 'cover', fileOf('a.jpg'));
+    const second = add(first.items, 'cover', fileOf('b.jpg'), fileOf('c.jpg'));
+    expect(names(second.items)).toEqual(['b.jpg']);
+    expect(names(second.replaced)).toEqual(['a.jpg']);
+    expect(second.problems).toEqual([]);
+  });
+
+  test('adds at most 4 additional images, else ‘You can only upload up to 4 additional images’ is shown', () => {
+    const four = add([], 'additional', ...['a', 'b', 'c', 'd'].map((name) => fileOf(name)));
+    expect(four.problems).toEqual([]);
+    const more = add(four.items, 'additional', fileOf('e'));
+    expect(names(more.items)).toEqual(['a', 'b', 'c', 'd']);
+    expect(more.problems).toEqual(['You can only upload up to 4 additional images']);
+    expect(add([], 'additional', ...[...'abcdef'].map((name) => fileOf(name))).added).toHaveLength(4);
+  });
+
+  test.each([
+    ['a GIF', fileOf('a.gif', 'image/gif'), WRONG_TYPE],
+    ['a text', fileOf('a.txt', 'text/plain'), WRONG_TYPE],
+    ['10 MB and a byte', fileOf('a.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), TOO_LARGE],
+    ['an empty file', fileOf('a.jpg', 'image/jpeg', 0), 'This file is empty. Please choose another image.'],
+  ])('refuses %s with a sentence and keeps the cover', (_, file, sentence) => {
+    const before = add([], 'cover', fileOf('a.jpg')).items;
+    const { items, problems } = add(before, 'cover', file);
+    expect(problems).toEqual([sentence]);
+    expect(items).toEqual(before);
+  });
+
+  test('names each refused file when several were chosen', () => {
+    const { problems, added } = add([], 'additional', fileOf('a.jpg'), fileOf('b.gif', 'image/gif'));
+    expect(problems).toEqual([`b.gif: ${WRONG_TYPE}`]);
+    expect(names(added)).toEqual(['a.jpg']);
+  });
+});
+
+describe('the images of a form and of its draft on the device', () => {
+  const form = {
+    cover: { url: '/uploads/1.webp', alt: 'Drums' },
+    additional: [{ url: '/uploads/2.webp', alt: '' }],
+  };
+
+  test('are matched by their addresses when they are uploaded; the others wait in their order', () => {
+    const items = imageItemsOf(form, [
+      { id: 'additional-003-x', name: 'third', blob },
+      { id: 'additional-002-x', name: 'second', blob },
+      { id: 'cover-000-x', name: 'cover', blob, url: '/uploads/1.webp' },
+    ]);
+    expect(items.map(({ name, role, state }) => [name, role, state.kind])).toEqual([
+      ['cover', 'cover', 'arrived'],
+      ['', 'additional', 'arrived'],
+      ['second', 'additional', 'waiting'],
+      ['third', 'additional', 'waiting'],
+    ]);
+    expect(formImagesOf(items)).toEqual(form);
+  });
+
+  test('are at most one cover and four others', () => {
+    const kept = [...'abcdef'].map((name, order) => ({ id: `additional-00${order}-x`, name, blob }));
+    const items = imageItemsOf(form, [{ id: 'cover-001-x', name: 'another', blob }, ...kept]);
+    expect(names(items)).toEqual(['', '', 'a', 'b', 'c']);
+  });
+
+  test('are none when neither has any', () => {
+    expect(imageItemsOf(EMPTY, [])).toEqual([]);
+    expect(formImagesOf([])).toEqual(EMPTY);
+  });
+});
+
+describe('images are uploaded', () => {
+  test('one after the other, in the order of the list', () => {
+    const [a, b] = [itemOf(WAITING), itemOf(WAITING)];
+    expect(nextToSend([a, b])).toBe(a);
+    expect(nextToSend([itemOf({ kind: 'uploading', part: 0.5 }), b])).toBeUndefined();
+    expect(nextToSend([itemOf({ kind: 'failed', sentence: 'No', again: true }), b])).toBe(b);
+  });
+
+  test('before the form contains them, with their descriptions', () => {
+    const cover = itemOf(WAITING, 'cover', 'cover-000-x');
+    const arrived = changeImage([cover], cover.id, { state: { kind: 'arrived', url: '/u' }, alt: 'Drums' });
+    expect(formImagesOf([cover])).toEqual(EMPTY);
+    expect(formImagesOf(arrived)).toEqual({ cover: { url: '/u', alt: 'Drums' }, additional: [] });
+  });
+
+  test.each([
+    ['cover', false, 'Failed to upload cover image'],
+    ['cover', true, 'Failed to upload cover image. Please try again.'],
+    ['additional', true, 'Failed to upload some images. Please try again.'],
+  ] as const)(
+    'or a sentence above their group says that one failed: %s, may succeed again: %s',
+    (role, again, sentence) => {
+      expect(groupProblem([itemOf({ kind: 'failed', sentence: 'Why', again }, role)], role)).toBe(sentence);
+      expect(groupProblem([itemOf(WAITING, role)], role)).toBeUndefined();
+    },
+  );
+});
