@@ -54,7 +54,7 @@ const showing = async (word: string) => {
 test('an event approved by another process is on every page within seconds, even while the sheet is down', async () => {
   for (const path of PAGES) await get(path);
   google.setFault('down');
-  item = putInStore(site, {
+  item = await putInStore(site, {
     status: 'approved',
     event_id: ID,
     payload: { ...someSubmission(), ...MARKED },
@@ -95,7 +95,7 @@ test('an approved event that was moved shows its former place and date', async (
     venueName: 'Community Centre',
     community: 'Dangriga',
   };
-  setInStore(site, item.id, { announcement: JSON.stringify([announcement]) });
+  await setInStore(site, item.id, { announcement: JSON.stringify([announcement]) });
   await expect.poll(() => showing('Community Centre')).toEqual(PAGES);
   const { text } = await get(`/events/${ID}`);
   expect(text).toContain('<s>Sunday, 5 December 2027, Football Field, San Antonio (Toledo)</s>');
@@ -104,14 +104,14 @@ test('an approved event that was moved shows its former place and date', async (
 });
 
 test('an approved event that was cancelled shows “Cancelled”', async () => {
-  setInStore(site, item.id, { announcement: JSON.stringify([{ kind: 'cancelled' }]) });
+  await setInStore(site, item.id, { announcement: JSON.stringify([{ kind: 'cancelled' }]) });
   await expect
     .poll(async () => (await get(`/events/${ID}`)).text)
     .toContain('This event has been cancelled.');
 });
 
 test('a row of the sheet replaces an approved event with the same id', async () => {
-  setInStore(site, item.id, { announcement: null });
+  await setInStore(site, item.id, { announcement: null });
   google.setCsv(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
   await ask(`${site.url}/api/revalidate`, {
     method: 'POST',
@@ -128,13 +128,13 @@ test('a row of the sheet replaces an approved event with the same id', async () 
 });
 
 test('an event whose approval is undone is gone within seconds', async () => {
-  setInStore(site, item.id, { status: 'pending', event_id: null, published_via: null });
+  await setInStore(site, item.id, { status: 'pending', event_id: null, published_via: null });
   await expect.poll(async () => (await get(`/events/${ID}`)).status).toBe(404);
   await expect.poll(() => showing('Village Fiesta')).toEqual([]);
 });
 
 test('pages are served while the store is damaged, during operation and at the start', async () => {
-  setInStore(site, item.id, { status: 'approved', event_id: ID, published_via: 'store' });
+  await setInStore(site, item.id, { status: 'approved', event_id: ID, published_via: 'store' });
   await expect.poll(() => showing('Village Fiesta')).toEqual(PAGES);
   for (const end of ['', '-wal', '-shm']) await rm(join(site.dataDir, `store.db${end}`), { force: true });
   await writeFile(join(site.dataDir, 'store.db'), 'This is no database.');

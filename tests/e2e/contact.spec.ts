@@ -81,7 +81,7 @@ test('without a configured contact no text points to one, and start and health n
     "Thank you for your message! We'll get back to you within 24-48 hours via email.",
   );
   await expect.poll(mails).toContain('within 24-48 hours via email.');
-  const { path } = putInStore(site, {});
+  const { path } = await putInStore(site, {});
   await page.goto(site.url + path);
   await expect(page.getByText(/within 2-3 business days and answers by email\. Until then/)).toBeVisible();
   await expect(await failToSend(page)).toHaveText(/Failed to send message\. Please try again later\.$/);
@@ -104,7 +104,7 @@ test('a configured contact shows after a restart, without a new build, in the sp
   );
   await expect.poll(mails).toContain('within 24-48 hours via email or WhatsApp.');
   await expect.poll(mails).toMatch(/Reply-To: Belize Celebrations <team@example\.bz>/);
-  const { path } = putInStore(site, {});
+  const { path } = await putInStore(site, {});
   await page.goto(site.url + path);
   await expect(page.getByText(/answers by email or WhatsApp\. Until then/)).toBeVisible();
   const alert = await failToSend(page);

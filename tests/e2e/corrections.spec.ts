@@ -24,7 +24,7 @@ test.afterAll(async () => {
 async function publish(id: string, changes: Record<string, unknown> = {}) {
   const organiser = `${id}@example.com`;
   const payload = someSubmission({ title: `Fiesta ${id}`, submitterEmail: organiser, ...changes });
-  const item = putInStore(site, {
+  const item = await putInStore(site, {
     status: 'approved',
     event_id: id,
     decided_at: '2026-11-01T12:00:00.000Z',

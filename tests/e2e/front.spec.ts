@@ -53,14 +53,14 @@ async function moderatorCookie(page: Page): Promise<string> {
 test('a private page is made for each request, and no request without its token or cookie gets it', async ({
   page,
 }) => {
-  const { id, path } = putInStore(site, {});
-  submitInStore(site, { title: 'Hudut of the Secret Committee' });
+  const { id, path } = await putInStore(site, {});
+  await submitInStore(site, { title: 'Hudut of the Secret Committee' });
   const cookie = await moderatorCookie(page);
 
   const status = await ask(path);
   expect([status.status, status.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(String(status.body)).toContain('organiser@example.com');
-  setInStore(site, id, { status: 'withdrawn' });
+  await setInStore(site, id, { status: 'withdrawn' });
   expect(await textOf(path)).not.toBe(String(status.body));
   const unknown = await ask(`/status/${'A'.repeat(43)}`);
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'private, no-store']);
@@ -195,7 +195,7 @@ test('the policy of every page names its inline scripts, is shorter than 4 KB, a
   browser,
 }) => {
   const cookie = await moderatorCookie(page);
-  const { path } = putInStore(site, {});
+  const { path } = await putInStore(site, {});
   const views: [string, Record<string, string>][] = [
     ['/', {}],
     ['/things-to-do-in-belize', {}],

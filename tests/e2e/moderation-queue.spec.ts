@@ -28,7 +28,7 @@ async function press(page: Page, key: string) {
 test('the item beside the list is decided without leaving the queue, which selects the next one', async ({
   page,
 }) => {
-  put({ title: 'Aloe Walk' }, { title: 'Bread Fair' }, { title: 'Cocoa Day' });
+  await put({ title: 'Aloe Walk' }, { title: 'Bread Fair' }, { title: 'Cocoa Day' });
   await signIn(page, site);
   await expect(row(page, 'Aloe Walk')).toHaveAttribute('aria-current', 'true');
   await expect(preview(page, 'Aloe Walk').getByText('Sent by')).toBeVisible();
@@ -65,7 +65,7 @@ test('the item beside the list is decided without leaving the queue, which selec
 test('reasons of a rejection open in view with the button that sends them, under number keys', async ({
   page,
 }) => {
-  put({ title: 'Dory Race' });
+  await put({ title: 'Dory Race' });
   await signIn(page, site);
   await row(page, 'Dory Race').click();
   await expect(preview(page, 'Dory Race')).toBeVisible();
@@ -85,7 +85,7 @@ test('reasons of a rejection open in view with the button that sends them, under
 });
 
 test('a decision that was overtaken is told in the queue, with who and what', async ({ page }) => {
-  const [reference = ''] = put({ title: 'Early Mass' });
+  const [reference = ''] = await put({ title: 'Early Mass' });
   await signIn(page, site);
   await row(page, 'Early Mass').click();
   await expect(preview(page, 'Early Mass')).toBeVisible();
@@ -104,7 +104,7 @@ test('a decision that was overtaken is told in the queue, with who and what', as
 });
 
 test('marked rows are decided together, and one undo takes all back', async ({ page }) => {
-  const references = put({ title: 'Fajina One' }, { title: 'Fajina Two' }, { title: 'Fajina Three' });
+  const references = await put({ title: 'Fajina One' }, { title: 'Fajina Two' }, { title: 'Fajina Three' });
   await signIn(page, site);
   await page.goto(`${site.url}/moderate?q=fajina`);
   await press(page, 'x');
@@ -132,7 +132,7 @@ test('hints name a price in a free event, links, copied text and a sender who wa
 }) => {
   const description =
     'Bring the whole family to the field behind the school, entrance is $10 and more is on fiesta.com.';
-  put(
+  await put(
     { title: 'Gibnut Roast', description },
     { title: 'Gibnut Roast Again', description, submitterEmail: 'b@example.com' },
   );
@@ -148,7 +148,7 @@ test('hints name a price in a free event, links, copied text and a sender who wa
 test('without JavaScript rows are marked by a link, decided by a form, and shown beside the list', async ({
   browser,
 }) => {
-  put({ title: 'Hudut One' }, { title: 'Hudut Two' });
+  await put({ title: 'Hudut One' }, { title: 'Hudut Two' });
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
@@ -167,7 +167,7 @@ test('without JavaScript rows are marked by a link, decided by a form, and shown
 });
 
 test('on a phone a row opens its page, where the reasons open in view', async ({ browser }) => {
-  put({ title: 'Iguana Day' });
+  await put({ title: 'Iguana Day' });
   const context = await browser.newContext({
     viewport: { width: 390, height: 740 },
     hasTouch: true,
@@ -188,7 +188,7 @@ test('on a phone a row opens its page, where the reasons open in view', async ({
 test('a session that has ended leads to the sign-in page, which says so, and the public header loads nothing', async ({
   page,
 }) => {
-  put({ title: 'Jankunu Night' });
+  await put({ title: 'Jankunu Night' });
   await signIn(page, site);
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Moderation' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
-import { MODERATOR, moderatorCommand, runBeside, signIn } from '../support/sites/moderator.ts';
+import { MODERATOR, moderatorCommand, runBeside, signIn, signInByLink } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
 
@@ -26,11 +26,11 @@ async function press(page: Page, key: string) {
 test('a moderator signs in by a link and works through the queue with the keyboard alone', async ({
   page,
 }) => {
-  put({ title: 'Village Fiesta' }, { title: 'The Village Fiesta 2027' }, { title: 'Hudut Cook-Off' });
+  await put({ title: 'Village Fiesta' }, { title: 'The Village Fiesta 2027' }, { title: 'Hudut Cook-Off' });
   await page.goto(`${site.url}/moderate`);
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
   await expectNoViolationsInBothThemes(page);
-  await signIn(page, site);
+  await signInByLink(page, site);
   await expect(page.getByRole('heading', { name: '3 items to decide' })).toBeVisible();
   await expect(page.getByText('Duplicate?')).toHaveCount(2);
   await expectNoViolationsInBothThemes(page);
@@ -61,7 +61,7 @@ test('a moderator signs in by a link and works through the queue with the keyboa
 });
 
 test('single-key shortcuts can be switched off, and are ignored in text fields', async ({ page }) => {
-  put({ title: 'Church Supper' });
+  await put({ title: 'Church Supper' });
   await signIn(page, site);
   await press(page, '/');
   await page.keyboard.type('supper ?');
@@ -80,7 +80,7 @@ test('single-key shortcuts can be switched off, and are ignored in text fields',
 });
 
 test('an event is edited before approval, and errors are shown beside their fields', async ({ page }) => {
-  put({ title: 'Sunrise Yoga' });
+  await put({ title: 'Sunrise Yoga' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Sunrise Yoga/ }).click();
   await press(page, 'e');
@@ -95,7 +95,7 @@ test('an event is edited before approval, and errors are shown beside their fiel
 });
 
 test('a second decision on the same item is rejected with a notice', async ({ page }) => {
-  const [reference = ''] = put({ title: 'Regatta' });
+  const [reference = ''] = await put({ title: 'Regatta' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Regatta/ }).click();
   expect(moderatorCommand(site, 'approve', reference)).toBe(`${reference} is approved.`);
@@ -110,7 +110,7 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
 });
 
 test('a rejection without a reason is told in place, with the form open', async ({ page }) => {
-  put({ title: 'Regatta' });
+  await put({ title: 'Regatta' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Regatta/ }).click();
   await page.locator('summary').filter({ hasText: 'Reject' }).click();
@@ -125,7 +125,7 @@ test('a rejection without a reason is told in place, with the form open', async 
 });
 
 test('the export holds the filtered items and no formula', async ({ page }) => {
-  put({ title: '=1+1', submitterName: '@SUM(A1)' });
+  await put({ title: '=1+1', submitterName: '@SUM(A1)' });
   await signIn(page, site);
   const response = await page.request.get(`${site.url}/moderate/export.csv?q=sum`);
   expect(response.headers()['cache-control']).toContain('no-store');
@@ -139,7 +139,7 @@ test('the export holds the filtered items and no formula', async ({ page }) => {
 test('the signed link of a mail opens its item without a session, and another site cannot decide', async ({
   page,
 }) => {
-  const [reference = ''] = put({ title: 'Lobsterfest' });
+  const [reference = ''] = await put({ title: 'Lobsterfest' });
   const path = runBeside(site, 'node', [
     '--conditions=react-server',
     '--disable-warning=ExperimentalWarning',
@@ -170,7 +170,7 @@ test('the signed link of a mail opens its item without a session, and another si
 });
 
 test('moderation works without JavaScript and does not scroll sideways on a phone', async ({ browser }) => {
-  put({ title: 'A Gathering with a Name So Long That It Breaks' });
+  await put({ title: 'A Gathering with a Name So Long That It Breaks' });
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 640 },
@@ -178,7 +178,7 @@ test('moderation works without JavaScript and does not scroll sideways on a phon
     hasTouch: true,
   });
   const page = await context.newPage();
-  await signIn(page, site);
+  await signInByLink(page, site);
   // In one line, with targets of 44 pixels.
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
   for (const step of ['queue', 'item'] as const) {

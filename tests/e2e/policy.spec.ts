@@ -30,13 +30,13 @@ const besideSite = () => ({
 test.beforeAll(async () => {
   site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
   proxy = await startPolicyProxy(site.url);
-  const pending = putInStore(site, {});
+  const pending = await putInStore(site, {});
   stored = {
     pending: pending.path,
-    asked: putInStore(site, { reference: ASKED }).path,
+    asked: (await putInStore(site, { reference: ASKED })).path,
     item: `/moderate/items/${pending.id}`,
-    approved: putInStore(site, { status: 'approved' }).path,
-    message: putInStore(site, { kind: 'contact', payload: someMessage() }).path,
+    approved: (await putInStore(site, { status: 'approved' })).path,
+    message: (await putInStore(site, { kind: 'contact', payload: someMessage() })).path,
   };
   await runScript('scripts/moderator.mjs', ['ask', ASKED, 'Is the year right?'], besideSite());
 });

@@ -52,7 +52,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
   page,
   browser,
 }) => {
-  submitInStore(site, { title: 'Drums of Our Village' });
+  await submitInStore(site, { title: 'Drums of Our Village' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Drums of Our Village/ }).click();
   await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
@@ -105,7 +105,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
 test('a question without words is told in place, and one that was asked can be taken back', async ({
   page,
 }) => {
-  submitInStore(site, { title: 'Hudut Cook-Off' });
+  await submitInStore(site, { title: 'Hudut Cook-Off' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Hudut Cook-Off/ }).click();
   await page.locator('summary').filter({ hasText: 'Ask' }).click();
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a question is reminded of, closed, reopened and answered, and no value is lost', async ({ page }) => {
-    const [reference = ''] = submitInStore(site, { title: 'Regatta' });
+    const [reference = ''] = await submitInStore(site, { title: 'Regatta' });
     moderatorCommand(site, 'ask', reference, 'Who may publish this picture?');
     const link = privateLink(await mailTo(ORGANISER, /^A question about your event: Regatta/));
 

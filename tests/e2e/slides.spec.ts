@@ -68,7 +68,7 @@ let statusUrl = '';
 test('a slide that is booked for an application is on the home page at once, and its advertiser is mailed', async ({
   page,
 }) => {
-  const { id, path } = putInStore(site, { kind: 'advertiser', payload: someApplication() });
+  const { id, path } = await putInStore(site, { kind: 'advertiser', payload: someApplication() });
   statusUrl = site.url + path;
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/items/${id}`);

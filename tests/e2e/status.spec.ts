@@ -17,14 +17,14 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-function put(fields: Parameters<typeof putInStore>[1]) {
-  const item = putInStore(site, fields);
+async function put(fields: Parameters<typeof putInStore>[1]) {
+  const item = await putInStore(site, fields);
   tokens.push(item.path.replace('/status/', ''));
   return { ...item, url: site.url + item.path };
 }
 
 test('a status page is not indexed, not cached and sends no referrer', async () => {
-  const { url } = put({});
+  const { url } = await put({});
   const response = await ask(url);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   test('an event is corrected; errors are shown beside their fields, and no value is lost', async ({
     page,
   }) => {
-    const { url } = put({});
+    const { url } = await put({});
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is with our team');
     await page.getByRole('link', { name: 'Correct it' }).click();
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('an event is withdrawn after a confirmation', async ({ page }) => {
-    const { url } = put({});
+    const { url } = await put({});
     await page.goto(url);
     await page.getByRole('link', { name: 'Withdraw it' }).click();
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
@@ -89,10 +89,10 @@ test.describe('without JavaScript', () => {
   });
 
   test('a change made in the meantime is reported, and nothing is overwritten', async ({ page }) => {
-    const { id, url } = put({});
+    const { id, url } = await put({});
     await page.goto(`${url}/correct`);
     await page.getByLabel('Event title').fill('My own title');
-    setInStore(site, id, { version: 7 });
+    await setInStore(site, id, { version: 7 });
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByRole('alert')).toHaveText(/It was changed in the meantime/);
     await expect(page.getByLabel('Event title')).toHaveValue('My own title');
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
       message: 'Ten or more',
       honeypot: '',
     };
-    const { url } = put({ kind: 'contact', payload: message });
+    const { url } = await put({ kind: 'contact', payload: message });
     await page.goto(url);
     await page.getByRole('link', { name: 'Delete my message' }).click();
     await page.getByRole('button', { name: 'Yes, delete my message' }).click();
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('images are added and removed, through a reload and a lost connection', async ({ page, context }) => {
-  const { url } = put({});
+  const { url } = await put({});
   const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
   const arrived = page.getByText('Uploaded', { exact: true });
   const send = page.getByRole('button', { name: 'Send correction' });
@@ -154,7 +154,7 @@ test('images are added and removed, through a reload and a lost connection', asy
 test('an approved event is cancelled, moved and put back, and the calendar follows within seconds', async ({
   page,
 }) => {
-  const { url } = put({
+  const { url } = await put({
     status: 'approved',
     event_id: 'deer-dance',
     payload: someSubmission({ title: 'Deer Dance', website: 'https://example.com/deer' }),
@@ -204,7 +204,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
 });
 
 test('the correction form works with the keyboard and a screen reader', async ({ page }) => {
-  const { url } = put({});
+  const { url } = await put({});
   await page.goto(`${url}/correct`);
   await expectNoViolations(page, 'main');
   await page.getByLabel('Event title').fill('');
@@ -217,7 +217,7 @@ test('the correction form works with the keyboard and a screen reader', async ({
 });
 
 test('a request from another site changes nothing', async () => {
-  const { path } = put({});
+  const { path } = await put({});
   const withdraw = (headers: Record<string, string>) =>
     ask(`${site.url}/api/status/withdraw`, {
       method: 'POST',

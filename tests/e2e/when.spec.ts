@@ -16,8 +16,8 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-const put = (fields: Parameters<typeof putInStore>[1] = {}) => {
-  const item = putInStore(site, fields);
+const put = async (fields: Parameters<typeof putInStore>[1] = {}) => {
+  const item = await putInStore(site, fields);
   return { ...item, url: site.url + item.path };
 };
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('every Saturday until a day becomes a list of dates, of which one is unticked before it is sent', async ({
     page,
   }) => {
-    const { url } = put();
+    const { url } = await put();
     await page.goto(`${url}/correct`);
     await expect(page.getByLabel('From and to')).toBeChecked();
     await expect(page.getByLabel('Start time')).toHaveValue('20:00');
@@ -60,7 +60,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 
   test('an end without a start is told beside the hours, and kept', async ({ page }) => {
-    const { url } = put();
+    const { url } = await put();
     await page.goto(`${url}/correct`);
     await page.getByLabel('Start time').fill('');
     await page.getByLabel('End time').fill('22:00');
@@ -73,7 +73,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 
   test('the zone of a place abroad is asked once its country is sent', async ({ page }) => {
-    const { url } = put();
+    const { url } = await put();
     await page.goto(`${url}/correct`);
     const zone = page.getByLabel('Time zone of the place');
     await expect(zone).toHaveCount(0);
@@ -95,7 +95,7 @@ test.describe('without JavaScript, on a phone', () => {
 
   test('an approved event moves abroad, and its country and zone are asked', async ({ page }) => {
     const id = 'gone-abroad';
-    const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
+    const { url } = await put({ status: 'approved', event_id: id, payload: someSubmission() });
     await page.goto(`${url}/moved`);
     await page.getByLabel('City or community').fill('Chetumal');
     await page.getByLabel('Country').fill('Mexico');
@@ -111,7 +111,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
     const id = 'fiesta-of-three-days';
     const payload = someSubmission({ moreDates: ['2027-12-12'] });
-    const { url } = put({ status: 'approved', event_id: id, payload });
+    const { url } = await put({ status: 'approved', event_id: id, payload });
     await page.goto(`${url}/moved`);
     await page.getByLabel('Several days').check();
     await page.getByLabel('Last day').fill('2027-12-05');
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('a correction lists its dates at once, through a reload', async ({ page }) => {
-    const { url } = put();
+    const { url } = await put();
     await page.goto(`${url}/correct`);
     await page.getByLabel('Several dates').check();
     await page.getByLabel('Every Sunday until').fill('2027-12-19');
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test('the zone of a place abroad is asked where neither its town nor its country says it', async ({
     page,
   }) => {
-    const { url } = put();
+    const { url } = await put();
     await page.goto(`${url}/correct`);
     const zone = page.getByLabel('Time zone of the place');
     await expect(zone).toBeHidden();
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 });
 
 test('hours abroad are in calendar files as the instant that they are there', async () => {
-  put({
+  await put({
     status: 'approved',
     event_id: 'kingston-night',
     payload: someSubmission({
@@ -187,7 +187,7 @@ test('hours abroad are in calendar files as the instant that they are there', as
       time: '8 PM',
     }),
   });
-  put({
+  await put({
     status: 'approved',
     event_id: 'miami-night',
     payload: someSubmission({
@@ -207,7 +207,7 @@ test('hours abroad are in calendar files as the instant that they are there', as
 });
 
 test('an event that is over is put on again next year, filled in on the device', async ({ page }) => {
-  const { url } = put({
+  const { url } = await put({
     status: 'approved',
     event_id: 'last-year',
     payload: someSubmission({ title: 'Deer Dance', date: '2026-01-10' }),
@@ -231,7 +231,7 @@ test('an event that is over is put on again next year, filled in on the device',
 });
 
 test('an event that is not over is not offered for next year', async ({ page }) => {
-  const { url } = put({ status: 'approved', event_id: 'to-come', payload: someSubmission() });
+  const { url } = await put({ status: 'approved', event_id: 'to-come', payload: someSubmission() });
   await page.goto(url);
   await expect(page.getByRole('link', { name: 'It moved' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Put it on again next year' })).toHaveCount(0);
@@ -240,7 +240,7 @@ test('an event that is not over is not offered for next year', async ({ page }) 
 test('a moderator without JavaScript sees the dates of “every week until” before they are saved', async ({
   browser,
 }) => {
-  const { id } = put({ payload: someSubmission({ moreDates: ['2027-12-12', '2027-12-24'] }) });
+  const { id } = await put({ payload: someSubmission({ moreDates: ['2027-12-12', '2027-12-24'] }) });
   const moderation = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(moderation, site);
   await moderation.goto(`${site.url}/moderate/items/${id}/edit`);

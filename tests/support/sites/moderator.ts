@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
+import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
+import { beginSession } from '../store/in-store.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** The moderator of the sites here, which are started with this as MODERATOR_EMAILS. */
@@ -22,9 +24,17 @@ export const runBeside = ({ dataDir, url }: SiteServer, program: string, words: 
 export const moderatorCommand = (site: SiteServer, ...words: string[]): string =>
   runBeside(site, 'npm', ['run', '--silent', 'moderator', '--', ...words]);
 
-/** Signs the moderator in, by a link of the command line. */
-export async function signIn(page: Page, site: SiteServer): Promise<void> {
+/** Signs the moderator in by a link of the command line. */
+export async function signInByLink(page: Page, site: SiteServer): Promise<void> {
   await page.goto(moderatorCommand(site, 'sign-in', MODERATOR));
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${site.url}/moderate`);
+}
+
+/** Opens the queue as the moderator, with a session that has begun in the store. */
+export async function signIn(page: Page, site: SiteServer): Promise<void> {
+  const value = await beginSession(site, MODERATOR);
+  await page.context().addCookies([{ name: SESSION_COOKIES.plain, value, url: site.url }]);
+  await page.goto(`${site.url}/moderate`);
   await expect(page).toHaveURL(`${site.url}/moderate`);
 }

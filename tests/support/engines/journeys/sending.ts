@@ -50,7 +50,7 @@ export const SENDING: readonly Journey[] = [
     title: 'an organiser corrects an event by its private link, and withdraws it',
     make: async (trip) => {
       const { tab, site } = trip;
-      await openHydrated(trip, putInStore(site, {}).path);
+      await openHydrated(trip, (await putInStore(site, {})).path);
       await tab.click(link('Correct it'));
       await tab.fill({ label: 'Venue name' }, 'Community Centre');
       await tab.click(button('Send correction'));
