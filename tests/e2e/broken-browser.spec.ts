@@ -10,11 +10,9 @@ import { expect, type Page, test } from '../support/browser/strong-device.ts';
 const BREAKAGES: readonly Breakage[] = ['removed', 'throwing', 'failing'];
 /** Broken together are capabilities that no code reads one after the other, so that none hides another. */
 const GROUPS: readonly (readonly Capability[])[] = [
-  ['geolocation', 'speech recognition', 'beacons'],
-  ['connection', 'permissions', 'speech synthesis', 'performance observer'],
-  ['local storage', 'microphone', 'view transitions'],
-  ['number of cores', 'battery', 'service worker'],
-  ['session storage', 'memory', 'indexed database'],
+  ['geolocation', 'speech recognition', 'beacons', 'local storage', 'number of cores', 'battery'],
+  ['connection', 'permissions', 'speech synthesis', 'performance observer', 'microphone', 'view transitions'],
+  ['service worker', 'session storage', 'memory', 'indexed database'],
 ];
 /**
  * Read where this journey does not look: by a form, by the button of the theme, and when a page is left (the analytics
