@@ -357,9 +357,9 @@ test.describe('without JavaScript', () => {
       }
     });
 
-  for (const path of ['/', '/things-to-do-in-belize', '/search?q=san+pedro'])
+  for (const path of ['/', '/things-to-do-in-belize'])
     test(`nothing on ${path} changes its height when it comes into view`, async ({ page }) => {
-      for (const width of [390, 800, 1280]) {
+      for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         const heights = () =>

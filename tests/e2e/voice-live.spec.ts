@@ -57,7 +57,7 @@ test.beforeEach(async ({ context }, { testId, repeatEachIndex }) => {
 async function pages(page: Page) {
   const peer = await page.context().newPage();
   await peer.goto(`${service.url}/peer`);
-  await page.goto(`${site.url}/things-to-do-in-belize`);
+  await page.goto(`${site.url}/terms`);
   await page.bringToFront();
   await addLiveVoice(page);
   return peer;
