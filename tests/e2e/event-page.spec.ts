@@ -257,7 +257,7 @@ test('the focused element is never covered by the action bar', { tag: '@phone' }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calendar, share actions and images are plain links', { tag: '@phone' }, async ({ page }) => {
+  test('calendar, share actions and images are plain links', async ({ page }) => {
     await page.goto(EVENT);
     await expect(page.getByRole('link', { name: 'Calendar file (.ics)' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible();

@@ -24,9 +24,9 @@ const storesPosition = (page: Page) =>
     )
     .toBe(true);
 
-test('Things to do shows a loading message until it is there, and the pressed link is marked', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Things to do shows a loading message until it is there, and the pressed link is marked', async ({
+  page,
+}) => {
   await page.goto('/');
   await idle(page);
   const release = await holdPage(page, LIST);

@@ -61,9 +61,9 @@ test('with the keyboard alone a place is reached from the header, and the list o
   await expect(page).toHaveURL(`${LIST}?when=month&city=san-pedro#events`);
 });
 
-test('Escape closes the suggestions before the search, and Back closes them before it changes the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('Escape closes the suggestions before the search, and Back closes them before it changes the page', async ({
+  page,
+}) => {
   await page.goto(LIST);
   await page.goto('/');
   await heroSearch(page).fill('drums');

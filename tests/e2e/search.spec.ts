@@ -41,9 +41,9 @@ test('a typo is tolerated when nothing matches exactly', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
 });
 
-test('the address follows the search without reloading, and back, reload and sharing work', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the address follows the search without reloading, and back, reload and sharing work', async ({
+  page,
+}) => {
   await page.goto(THINGS_TO_DO);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';

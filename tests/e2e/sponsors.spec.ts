@@ -58,7 +58,7 @@ for (const { width, height, steps } of [
     ],
   },
 ])
-  test(`the slides loop in both directions at ${width} px`, { tag: '@phone' }, async ({ page }) => {
+  test(`the slides loop in both directions at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, { width, height });
     const first = await inView(page);

@@ -15,9 +15,10 @@ async function fillDetails(page: Page, title: string) {
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
 }
 
-test('an event is submitted in five steps, through a reload and a lost connection', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('an event is submitted in five steps, through a reload and a lost connection', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/submit-event');
   const opened = await whenOpened(page);

@@ -46,9 +46,7 @@ async function open(page: Page) {
   return dialog;
 }
 
-test('a typed question sets the filters, shows an answer, and leads to the list', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a typed question sets the filters, shows an answer, and leads to the list', async ({ page }) => {
   await page.goto('/');
   const dialog = await open(page);
   await dialog.getByLabel('Your question').fill('parades in dan griga');
