@@ -1,35 +1,60 @@
+import { fold } from '#lib/text/fold';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { describeEvent, type EventTense } from '../event-description.ts';
+import { type DescribedEvent, describeEvent, type EventWording, ended } from '../event-description.ts';
 import { isOff, takesPlace } from '../event-status.ts';
 
-type DescribedEvent = Pick<CalendarEvent, 'venue' | 'city' | 'time' | 'cost' | 'description' | 'status'>;
+type PageEvent = Pick<CalendarEvent, 'venue' | 'city' | 'time' | 'cost' | 'description' | 'status'>;
 
-/** How an event is spoken of. What was cancelled or postponed did not take place, even when its day is past. */
-const tenseOf = (event: Pick<DescribedEvent, 'status'>, isOver: boolean): EventTense => {
-  if (!takesPlace(event)) return isOff(event) ? 'called off' : 'put off';
-  return isOver ? 'over' : 'coming';
+const isNationwide = (name: string) => ['nationwide', 'countrywide', 'everywhere', ''].includes(fold(name));
+
+/** 'Took place nationwide: All parks, 6 a.m.' */
+const wordingOf = (beginning: string, costs: EventWording['costs']): EventWording => ({
+  beginning,
+  nationwide: (venue, when) =>
+    ended(`${beginning} nationwide${isNationwide(venue) ? '' : `: ${venue}`}, ${when}`),
+  costs,
+});
+
+const FORMER = {
+  over: wordingOf('Took place', { free: 'Admission was free.', paid: 'It was a paid event.' }),
+  // There is nothing to be paid.
+  off: wordingOf('Was to take place', {}),
+  'put off': wordingOf('Was to take place', { free: 'Free admission.', paid: 'Paid event.' }),
 };
 
+/**
+ * The sentence about an event that nobody can go to any more, which does not invite: 'Took place at Y-Not Island in
+ * Dangriga, 8 PM - 1 AM.'
+ */
+export const describeFormerEvent = (event: DescribedEvent, former: keyof typeof FORMER): string =>
+  describeEvent(event, FORMER[former]);
+
+/**
+ * What became of an event; undefined for one to come. What was cancelled or postponed did not take place, even when its
+ * day is past.
+ */
+function formerOf(event: Pick<PageEvent, 'status'>, isOver: boolean): keyof typeof FORMER | undefined {
+  if (!takesPlace(event)) return isOff(event) ? 'off' : 'put off';
+  return isOver ? 'over' : undefined;
+}
+
 /** The description that an event has of its own; undefined where its description is the generated sentence. */
-export const ownDescription = (event: DescribedEvent): string | undefined =>
+export const ownDescription = (event: PageEvent): string | undefined =>
   event.description === describeEvent(event) ? undefined : event.description;
 
 /**
  * What is said of an event: its description while it is to come. One that is over, cancelled or postponed never
  * invites: of it `text` is the generated sentence, and `announced` its own description, as it was announced.
  */
-export function shownDescription(
-  event: DescribedEvent,
-  isOver: boolean,
-): { text: string; announced?: string } {
-  const tense = tenseOf(event, isOver);
-  if (tense === 'coming') return { text: event.description };
+export function shownDescription(event: PageEvent, isOver: boolean): { text: string; announced?: string } {
+  const former = formerOf(event, isOver);
+  if (!former) return { text: event.description };
   const announced = ownDescription(event);
-  return { text: describeEvent(event, tense), ...(announced && { announced }) };
+  return { text: describeFormerEvent(event, former), ...(announced && { announced }) };
 }
 
 /** The same as one text, for readers that have no place to mark what was announced: 'Took place in Hopkins, 10 AM. …' */
-export function shownDescriptionText(event: DescribedEvent, isOver: boolean): string {
+export function shownDescriptionText(event: PageEvent, isOver: boolean): string {
   const { text, announced } = shownDescription(event, isOver);
   return [text, announced].filter(Boolean).join(' ');
 }

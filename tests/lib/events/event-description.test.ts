@@ -58,35 +58,3 @@ describe('the generated sentence reads naturally:', () => {
     expect(describeEvent({ venue, city: 'Nationwide', time, cost: 'Free' })).toBe(text);
   });
 });
-
-describe('the sentence about an event that nobody can go to any more never invites:', () => {
-  test.each([
-    ['over', VENUE, CITY, TIME, 'Took place at Y-Not Island in Dangriga, 8 PM – 1 AM.'],
-    ['over', '', '', undefined, 'Took place, all day.'],
-    ['over', 'Countrywide', 'Nationwide', undefined, 'Took place nationwide, all day.'],
-    ['over', 'All parks', 'Nationwide', '6 a.m.', 'Took place nationwide: All parks, 6 a.m.'],
-    [
-      'called off',
-      'Village Green',
-      'Hopkins',
-      '10 AM',
-      'Was to take place at Village Green in Hopkins, 10 AM.',
-    ],
-    ['called off', '', 'Hopkins', undefined, 'Was to take place in Hopkins, all day.'],
-    ['put off', VENUE, '', TIME, 'Was to take place at Y-Not Island, 8 PM – 1 AM.'],
-  ] as const)('%s, with the venue %j, the city %j and the time %j', (tense, venue, city, time, sentence) => {
-    expect(describeEvent({ venue, city, time, cost: '' }, tense)).toBe(sentence);
-  });
-
-  test.each([
-    ['over', 'Free', ' Admission was free.'],
-    ['over', 'PAID', ' It was a paid event.'],
-    ['called off', 'Free', ''],
-    ['called off', 'Paid', ''],
-    ['put off', 'Free', ' Free admission.'],
-    ['over', 'constructor', ''],
-  ] as const)('%s, with the cost %j, it ends with %j', (tense, cost, end) => {
-    const sentence = describeEvent({ venue: VENUE, city: CITY, time: TIME, cost }, tense);
-    expect(sentence.replace(/^.*AM\./, '')).toBe(end);
-  });
-});

@@ -1,6 +1,14 @@
-import { ownDescription, shownDescription, shownDescriptionText } from '#lib/events/page/shown-description';
+import {
+  describeFormerEvent,
+  ownDescription,
+  shownDescription,
+  shownDescriptionText,
+} from '#lib/events/page/shown-description';
 import { someEvent } from '../../../support/events/some-event.ts';
 
+const VENUE = 'Y-Not Island';
+const CITY = 'Dangriga';
+const TIME = '8 PM – 1 AM';
 const OWN = 'Join us for drums until dawn.';
 const COMING = 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.';
 const OVER = 'Took place at Y-Not Island in Dangriga, 8 PM - 1 AM. It was a paid event.';
@@ -29,5 +37,31 @@ describe('what is said of an event', () => {
     const event = someEvent({ description: OWN });
     expect(shownDescription(event, true)).toStrictEqual({ text: OVER, announced: OWN });
     expect(shownDescriptionText(event, true)).toBe(`${OVER} ${OWN}`);
+  });
+});
+
+describe('the sentence about an event that nobody can go to any more never invites:', () => {
+  test.each([
+    ['over', VENUE, CITY, TIME, 'Took place at Y-Not Island in Dangriga, 8 PM – 1 AM.'],
+    ['over', '', '', undefined, 'Took place, all day.'],
+    ['over', 'Countrywide', 'Nationwide', undefined, 'Took place nationwide, all day.'],
+    ['over', 'All parks', 'Nationwide', '6 a.m.', 'Took place nationwide: All parks, 6 a.m.'],
+    ['off', 'Village Green', 'Hopkins', '10 AM', 'Was to take place at Village Green in Hopkins, 10 AM.'],
+    ['off', '', 'Hopkins', undefined, 'Was to take place in Hopkins, all day.'],
+    ['put off', VENUE, '', TIME, 'Was to take place at Y-Not Island, 8 PM – 1 AM.'],
+  ] as const)('%s, with the venue %j, the city %j and the time %j', (tense, venue, city, time, sentence) => {
+    expect(describeFormerEvent({ venue, city, time, cost: '' }, tense)).toBe(sentence);
+  });
+
+  test.each([
+    ['over', 'Free', ' Admission was free.'],
+    ['over', 'PAID', ' It was a paid event.'],
+    ['off', 'Free', ''],
+    ['off', 'Paid', ''],
+    ['put off', 'Free', ' Free admission.'],
+    ['over', 'constructor', ''],
+  ] as const)('%s, with the cost %j, it ends with %j', (tense, cost, end) => {
+    const sentence = describeFormerEvent({ venue: VENUE, city: CITY, time: TIME, cost }, tense);
+    expect(sentence.replace(/^.*AM\./, '')).toBe(end);
   });
 });

@@ -3,7 +3,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { announcementsOf } from '#lib/submissions/items/announcements/event-announcement';
 import { valuesOfMove } from '#lib/submissions/items/announcements/event-move';
-import { listOfImages } from '#lib/submissions/items/images/listed-images';
+import { IMAGES_FIELD, listOfImages } from '#lib/submissions/items/images/listed-images';
 import { valuesOfEvent } from '#lib/submissions/items/proposals/edited-event';
 import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
@@ -255,7 +255,7 @@ describeStores('The correction form', () => {
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, pictures: images, removeCover: 'yes' })).toBe('?done=corrected');
+    expect(await correctByForm(seen(), { ...values, [IMAGES_FIELD]: images, removeCover: 'yes' })).toBe('?done=corrected');
     expect((await loadStatusItem(token))?.event).toMatchObject({
       coverImageUrl: '',
       additionalImageUrls: [B],
@@ -273,7 +273,7 @@ describeStores('The correction form', () => {
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, title: 'Mine', pictures: images })).toBe('/correct?again=1');
+    expect(await correctByForm(seen(), { ...values, title: 'Mine', [IMAGES_FIELD]: images })).toBe('/correct?again=1');
     const shown = await loadEventCorrection(someSubmission(), id, await loadFormDraft(id, 'correct', NOW));
     expect(shown.errors).toEqual({ coverImageUrl: 'A picture is no longer here. Add it again.' });
     expect(shown.values).toMatchObject({ title: 'Mine', removeCover: 'yes' });
