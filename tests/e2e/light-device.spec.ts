@@ -33,9 +33,7 @@ async function expectRotation(page: Page) {
 
 for (const [name, weakness, why] of [
   ['with Save-Data', { saveData: true }, 'On by itself: your browser saves data'],
-  ['on a slow connection', { effectiveType: '2g' }, 'On by itself: slow connection'],
   ['with under 4 cores', { cores: 2 }, 'On by itself: small processor'],
-  ['with under 20 % of battery', { battery: { level: 0.1, charging: false } }, 'On by itself: low battery'],
 ] as const)
   test(`${name} nothing plays automatically or is prefetched, until the visitor switches the data saver off`, async ({
     page,
