@@ -10,7 +10,8 @@ import { startTcpProxy } from '../support/sites/tcp-proxy.ts';
 import { holdLock } from '../support/store/hold-lock.ts';
 import { someDatabase } from '../support/store/some-database.ts';
 
-const SIZE = { submissions: 200, clients: 8, kills: 10 };
+// Each kill costs a start of the site; `npm run faults` kills a hundred times.
+const SIZE = { submissions: 100, clients: 8, kills: 5 };
 /** What some of the events send later, to the moderator and to their organisers. */
 const LATER = someSubmissions(SIZE.submissions).flatMap(noticesOfLife);
 const TO_ORGANISERS = LATER.filter((kind) => kind !== 'moderators-new').length;
@@ -48,7 +49,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     expect(found.lost).toEqual([]);
     expect(found.doubled).toEqual([]);
     // Questions, answers, decisions, corrections and announcements.
-    expect(found.steps).toBeGreaterThan(60);
+    expect(found.steps).toBeGreaterThan(30);
     expect(found.lostSteps).toEqual([]);
     expect(found.doubledSteps).toEqual([]);
     expect(found.withoutNotices).toEqual([]);
