@@ -32,12 +32,12 @@ const COMING: EventWording = {
  * The sentence for an event whose row has no description of its own:
  * 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.' Reads well with any part missing.
  */
-export function describeEvent({ venue, city, time, cost }: DescribedEvent, telling = COMING): string {
+export function describeEvent({ venue, city, time, cost }: DescribedEvent, wording = COMING): string {
   const when = time ?? 'all day';
   const sentence =
     fold(city) === 'nationwide'
-      ? telling.nationwide(venue, when)
-      : ended(`${[telling.beginning, whereText(venue, city)].filter(Boolean).join(' ')}, ${when}`);
+      ? wording.nationwide(venue, when)
+      : ended(`${[wording.beginning, whereText(venue, city)].filter(Boolean).join(' ')}, ${when}`);
   const known = knownCost(fold(cost));
-  return [sentence, known && telling.costs[known]].filter(Boolean).join(' ');
+  return [sentence, known && wording.costs[known]].filter(Boolean).join(' ');
 }
