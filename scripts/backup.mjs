@@ -2,12 +2,11 @@
 // private links no longer work.
 //   npm run backup [-- FOLDER]     makes a folder in FOLDER (default: backups), named by the time
 // With S3-compatible storage configured, the folder is copied there too.
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyFiles, flush, sizeOf } from './backup-files.mjs';
 import { CommandError, runCommand, sentenceOf } from './command.mjs';
-import { postgresProgram } from './postgres-binaries.mjs';
+import { runPostgresClient } from './postgres-client.mjs';
 import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
 /** Milliseconds to wait for the lock of another process. */
@@ -36,28 +35,15 @@ async function copyEmbedded(storeFile, to) {
 }
 
 async function copyPostgres(databaseUrl, to) {
-  const program = postgresProgram('pg_dump');
-  if (!program)
-    throw new CommandError(
-      'pg_dump is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
-    );
-  // Not as an argument: all users of the machine can read the arguments of a process.
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const { status, stderr, error } = spawnSync(
-    program,
-    [
-      '--format=custom',
-      '--no-owner',
-      '--no-privileges',
-      '--exclude-table-data=rate_limits',
-      `--file=${to}`,
-      url.href,
-    ],
-    { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
-  );
-  if (status !== 0) throw new CommandError(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
+  const problem = runPostgresClient('pg_dump', databaseUrl, (database) => [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    '--exclude-table-data=rate_limits',
+    `--file=${to}`,
+    database,
+  ]);
+  if (problem) throw new CommandError(`pg_dump failed: ${problem}`);
   await refuseOlderDump(to);
   return 'the database';
 }

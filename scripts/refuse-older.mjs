@@ -1,7 +1,7 @@
 // Refuses stores that are too old for this version, so that nobody keeps or restores a backup that cannot be opened.
 import { spawnSync } from 'node:child_process';
 import { CommandError } from './command.mjs';
-import { postgresProgram } from './postgres-binaries.mjs';
+import { postgresClient } from './postgres-client.mjs';
 
 async function refuse(recorded) {
   const { stepsOfStore } = await import('#lib/server/store/store-version');
@@ -19,13 +19,8 @@ export const refuseOlderFile = (/** @type {import('node:sqlite').DatabaseSync} *
 
 /** The same for a dump of PostgreSQL, from which only that table is read. Throws too when it cannot be read. */
 export async function refuseOlderDump(/** @type {string} */ dump) {
-  const program = postgresProgram('pg_restore');
-  if (!program)
-    throw new CommandError(
-      'pg_restore is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
-    );
   const { status, stdout, stderr, error } = spawnSync(
-    program,
+    postgresClient('pg_restore'),
     ['--data-only', '--table=schema_migrations', '--file=-', dump],
     { encoding: 'utf8' },
   );

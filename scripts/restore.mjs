@@ -2,7 +2,6 @@
 //   npm run restore -- FOLDER [--replace]
 //   npm run restore -- s3:NAME [--replace]     from the configured storage; s3:latest is the newest
 // With --replace, existing data is moved to DATA_DIR/replaced-…; in PostgreSQL it is replaced.
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -18,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyFiles, flush } from './backup-files.mjs';
 import { CommandError, runCommand } from './command.mjs';
-import { postgresProgram } from './postgres-binaries.mjs';
+import { runPostgresClient } from './postgres-client.mjs';
 import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
 const IN_STORAGE = /^s3:([\w-]+)$/;
@@ -107,27 +106,15 @@ async function refuseWhileConnected(databaseUrl) {
 }
 
 function restorePostgres(databaseUrl, dump, isReplacing) {
-  const program = postgresProgram('pg_restore');
-  if (!program)
-    throw new CommandError(
-      'pg_restore is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
-    );
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const { status, stderr, error } = spawnSync(
-    program,
-    [
-      '--no-owner',
-      '--no-privileges',
-      '--single-transaction',
-      ...(isReplacing ? ['--clean', '--if-exists'] : []),
-      `--dbname=${url.href}`,
-      dump,
-    ],
-    { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
-  );
-  if (status !== 0) throw new CommandError(`pg_restore changed nothing: ${error?.message ?? stderr.trim()}`);
+  const problem = runPostgresClient('pg_restore', databaseUrl, (database) => [
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    ...(isReplacing ? ['--clean', '--if-exists'] : []),
+    `--dbname=${database}`,
+    dump,
+  ]);
+  if (problem) throw new CommandError(`pg_restore changed nothing: ${problem}`);
 }
 
 /** The words after the command. Throws a sentence for unknown ones. */
