@@ -64,7 +64,13 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
         };
         swiper.on('realIndexChange', follow);
         follow(swiper);
-        size = new ResizeObserver(() => swiper?.update());
+        let width = element.clientWidth;
+        size = new ResizeObserver(() => {
+          // Of another height nothing moves, and a step that is running ends.
+          if (element.clientWidth === width) return;
+          width = element.clientWidth;
+          swiper?.update();
+        });
         size.observe(element);
         setSlider(swiper);
       })

@@ -61,7 +61,7 @@ export const TERMS_SECTIONS = {
     id: 'changes',
     title: 'Corrections and withdrawal',
     paragraphs: [
-      'Each submission has a private link, shown after sending and mailed to you. While our team has not decided, you can correct and withdraw with it. Once your event is on the calendar, the same link says that it moved, changed or is cancelled.',
+      'Each submission has a private link, shown after sending; the first five in a day are mailed to you too. While our team has not decided, you can correct and withdraw with it. Once your event is on the calendar, the same link says that it moved, changed or is cancelled.',
       'Is something wrong here that you did not send, or is it you in a picture that you do not want here? Write to us through the contact form at the foot of each page, and say which event it is. We take down what should not be here.',
     ],
   },

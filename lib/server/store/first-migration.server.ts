@@ -145,7 +145,7 @@ async function createOutbox(db: AnyDatabase): Promise<void> {
   await createIndex(db, 'outbox', ['delivered_at', 'failed_at', 'next_attempt_at']);
   await createIndex(db, 'outbox', ['item_id']);
   await createIndex(db, 'outbox', ['digest_id']);
-  // For limits of mails, which follow an address that is corrected, and for the queue's list of failures.
+  // No query needs the first any more; stores of before have it. The second is for the queue's list of failures.
   await sql`create index outbox_addresses on outbox (address_hash) where address_hash is not null`.execute(
     db,
   );

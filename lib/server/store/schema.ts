@@ -149,10 +149,7 @@ export type OutboxTable = {
   last_error: string | null;
   /** The notification that includes this one in its mail; null for those that are delivered by themselves. */
   digest_id: string | null;
-  /**
-   * The keyed hash of the address whose limit it is counted against, until it is delivered; of a digest, the address it
-   * goes to. Null where there is no limit, and in what a digest gathered.
-   */
+  /** The keyed hash of the mailbox for which a receipt is counted, from its first attempt until it is delivered. */
   address_hash: string | null;
 };
 

@@ -27,7 +27,7 @@ export class OlderStoreError extends Error {
 
   constructor() {
     super(
-      'The store was written by an older version than this one can open. Start the version of 26 November 2026 with it once, which brings it up to date, or begin with an empty store.',
+      'The store was written by an older version than this one can open. Start the version of 26 November 2026 with it once and leave it running for ten minutes, which brings it up to date, or begin with an empty store.',
     );
   }
 }

@@ -113,6 +113,8 @@ async function receiptMessageId(itemId: string): Promise<string | undefined> {
     .selectFrom('outbox')
     .select('message_id')
     .where('kind', '=', 'receipt')
+    // One that a release before has put into a digest was not sent by itself.
+    .where('digest_id', 'is', null)
     .where('item_id', '=', itemId)
     // Delivered with a code: no mail went out.
     .where((receipt) => receipt.or([receipt('delivered_at', 'is', null), receipt('last_error', 'is', null)]))

@@ -35,11 +35,12 @@ function changesOf({ kind: _, ...changes }: EventAnnouncement): AnnouncedChanges
 
 const changesAnything = (announcement: EventAnnouncement) => Object.keys(changesOf(announcement)).length > 0;
 
-/** The announcements that are stored with an item, oldest first, without those that cannot be read. */
+/**
+ * The announcements that are stored with an item, oldest first, without those that cannot be read. No migration has
+ * changed the items of the first days, which hold a single one without a list.
+ */
 export function announcementsOf(stored: string | null): EventAnnouncement[] {
-  const list = parseJson(stored);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((one) => eventAnnouncementSchema.safeParse(one).data ?? []);
+  return [parseJson(stored)].flat().flatMap((one) => eventAnnouncementSchema.safeParse(one).data ?? []);
 }
 
 /** What holds of an event by its stored announcements; undefined where it is as it was approved. */

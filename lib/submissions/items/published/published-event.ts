@@ -86,7 +86,8 @@ function factsOf(submission: PublicSubmission, { id = '', announcement }: Publis
 }
 
 /**
- * A submission as the published event: the same that its row of the sheet gives. Throws when its title has no visible
+ * A submission as the published event: the same that its row of the sheet gives, but for an
+ * image address with a comma, at which a cell ends. Throws when its title has no visible
  * characters, which the schema of submissions does not allow.
  */
 export function publishedEvent(submission: PublicSubmission, publishing: Publishing = {}): CalendarEvent {

@@ -99,7 +99,7 @@ async function readAll(env: Record<string, string>) {
 }
 
 const OLDER =
-  'The store was written by an older version than this one can open. Start the version of 26 November 2026 with it once, which brings it up to date, or begin with an empty store.';
+  'The store was written by an older version than this one can open. Start the version of 26 November 2026 with it once and leave it running for ten minutes, which brings it up to date, or begin with an empty store.';
 
 describeStores('A store of the former migrations', () => {
   test('has the same tables, columns, constraints and indexes as a new one', async () => {

@@ -255,7 +255,9 @@ describeStores('The correction form', () => {
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, [IMAGES_FIELD]: images, removeCover: 'yes' })).toBe('?done=corrected');
+    expect(await correctByForm(seen(), { ...values, [IMAGES_FIELD]: images, removeCover: 'yes' })).toBe(
+      '?done=corrected',
+    );
     expect((await loadStatusItem(token))?.event).toMatchObject({
       coverImageUrl: '',
       additionalImageUrls: [B],
@@ -273,7 +275,9 @@ describeStores('The correction form', () => {
       additionalImageUrls: [B],
       additionalImageAlts: ['Dancers'],
     });
-    expect(await correctByForm(seen(), { ...values, title: 'Mine', [IMAGES_FIELD]: images })).toBe('/correct?again=1');
+    expect(await correctByForm(seen(), { ...values, title: 'Mine', [IMAGES_FIELD]: images })).toBe(
+      '/correct?again=1',
+    );
     const shown = await loadEventCorrection(someSubmission(), id, await loadFormDraft(id, 'correct', NOW));
     expect(shown.errors).toEqual({ coverImageUrl: 'A picture is no longer here. Add it again.' });
     expect(shown.values).toMatchObject({ title: 'Mine', removeCover: 'yes' });

@@ -91,11 +91,13 @@ describe('The announcements of an event are a history', () => {
     expect(announcementsOf(JSON.stringify([MOVED, { kind: 'sung' }, CANCELLED]))).toEqual([MOVED, CANCELLED]);
   });
 
-  test.each([null, '', '{', '7', '{"kind":"cancelled"}', '[{"kind":"postponed"}]'])(
-    'what cannot be read is none: %j',
-    (stored) => {
-      expect(announcementsOf(stored)).toEqual([]);
-      expect(currentAnnouncement(stored)).toBeUndefined();
-    },
-  );
+  test('a single one without a list, as the first items hold it, is the first', () => {
+    expect(announcementsOf(JSON.stringify(MOVED))).toEqual([MOVED]);
+    expect(currentAnnouncement(JSON.stringify(CANCELLED))).toEqual({ kind: 'cancelled', changes: {} });
+  });
+
+  test.each([null, '', '{', '7', '[{"kind":"postponed"}]'])('what cannot be read is none: %j', (stored) => {
+    expect(announcementsOf(stored)).toEqual([]);
+    expect(currentAnnouncement(stored)).toBeUndefined();
+  });
 });
