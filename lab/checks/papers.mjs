@@ -117,8 +117,9 @@ function variableProblems() {
 function packageProblems() {
   const page = join('docs', 'decisions', '0003-packages.md');
   const text = readFileSync(page, 'utf8');
-  const names = ['package.json', join('art', 'package.json')].flatMap((path) => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'));
+  const packageOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const names = ['.', ...(packageOf('.').workspaces ?? [])].flatMap((folder) => {
+    const { dependencies, devDependencies } = packageOf(folder);
     return Object.keys({ ...dependencies, ...devDependencies });
   });
   return [...new Set(names)]

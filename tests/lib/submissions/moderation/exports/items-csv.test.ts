@@ -69,7 +69,7 @@ describe('The export', () => {
         'City/Community: San Antonio (Toledo)',
         'Venue: Football Field',
       ].join('\n'),
-      Images: '/uploads/a.webp\n/uploads/b.webp',
+      Pictures: '/uploads/a.webp\n/uploads/b.webp',
     });
   });
 
@@ -84,7 +84,7 @@ describe('The export', () => {
       'Decided by': '',
       Reason: '',
       'Event id': '',
-      Images: '',
+      Pictures: '',
     });
   });
 
