@@ -58,7 +58,7 @@ const isControl = ({ blocked }: Violation) => /^http:\/\/control-\d+\.invalid/.t
 const INJECTED = '/advertise?injected=yes';
 const isOfInjection = ({ page }: Violation) => page.endsWith(INJECTED);
 
-/** Chromium shows every view; the others show those that no journey of browsers.spec opens. */
+/** Chromium shows every view; the others those that are marked for them. */
 const viewsIn = (engine: Engine) =>
   VIEWS.filter(({ isForAllEngines }) => engine === 'chromium' || isForAllEngines);
 

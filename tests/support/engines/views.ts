@@ -21,7 +21,10 @@ type View = {
   /** The files of routes that it shows, and the components that are loaded for it after the page. */
   shows: readonly string[];
   size?: Size;
-  /** Shown in Firefox and WebKit too: what no journey of browsers.spec opens there, under the same policy. */
+  /**
+   * Shown in Firefox and WebKit too: what loads code or opens over a page, and is opened there by no journey of
+   * browsers.spec, under the same policy.
+   */
   isForAllEngines?: true;
   open: (opened: Opened) => Promise<void>;
 };
@@ -194,6 +197,7 @@ export const VIEWS: readonly View[] = [
     name: 'the menu of a phone',
     shows: ['components/ui/overlay/modal.tsx', 'components/ui/overlay/open-overlays.ts'],
     size: PHONE,
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, LIST);
@@ -253,6 +257,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the choice of a place after “Near me”',
     shows: ['components/location/place-dialog.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, LIST);
@@ -293,6 +298,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the suggestions of the hero’s search',
     shows: ['components/hero/hero-search.tsx', 'components/forms/search/suggester.ts'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/');
@@ -484,6 +490,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the answer to a question',
     shows: ['app/status/[token]/answer/page.tsx'],
+    isForAllEngines: true,
     open: async (opened) => {
       const { tab } = opened;
       await opens(`${opened.asked}/answer`, button('Send answer'))(opened);
@@ -505,11 +512,13 @@ export const VIEWS: readonly View[] = [
   {
     name: 'the form of an event that is moved',
     shows: ['app/status/[token]/[announcement]/page.tsx'],
+    isForAllEngines: true,
     open: (opened) => opens(`${opened.approved}/moved`)(opened),
   },
   {
     name: 'the form that proposes a correction of a public event',
     shows: ['app/status/[token]/propose/page.tsx'],
+    isForAllEngines: true,
     open: (opened) => opens(`${opened.approved}/propose`, button('Send correction'))(opened),
   },
   {

@@ -5,6 +5,7 @@ import {
   entriesOf,
   formOf,
   has,
+  missingOf,
   optionValue,
   parsePage,
   textOf,
@@ -160,6 +161,9 @@ export class PlainBrowser {
     const form = button && formOf(this.#document, button);
     if (!button || !form) throw new Error(`There is no button ${name} on ${this.path}: ${this.text}`);
     const entries = entriesOf(this.#document, form, button);
+    const missing = missingOf(this.#document, form);
+    if (missing && !has(button, 'formnovalidate'))
+      throw new Error(`A browser would not send the form on ${this.path} without ${missing}`);
     const address = attribute(button, 'formaction') ?? attribute(form, 'action') ?? this.url;
     if ((attribute(form, 'method') ?? 'get').toLowerCase() === 'get') {
       const url = new URL(address, this.url);

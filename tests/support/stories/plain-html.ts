@@ -51,8 +51,8 @@ export const optionValue = (option: Element) => attribute(option, 'value') ?? te
 const longText = (area: Element) =>
   area.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Names and values that a form sends; `pressed` is the button that sends it. */
-export function entriesOf(document: Tree.Document, form: Element, pressed: Element): [string, string][] {
+/** Names and values that a form sends; `pressed` is the button that sends it, which has a value too. */
+export function entriesOf(document: Tree.Document, form: Element, pressed?: Element): [string, string][] {
   return elementsOf(document, 'input', 'select', 'textarea', 'button').flatMap((control) => {
     const name = attribute(control, 'name');
     if (!name || isDisabled(control) || formOf(document, control) !== form) return [];
@@ -75,4 +75,14 @@ export function entriesOf(document: Tree.Document, form: Element, pressed: Eleme
           : [[name, value ?? '']];
     }
   });
+}
+
+/** The name of a required field that is empty, for which a browser would not send a form; undefined where all are there. */
+export function missingOf(document: Tree.Document, form: Element): string | undefined {
+  if (has(form, 'novalidate')) return undefined;
+  const filled = new Map(entriesOf(document, form));
+  return elementsOf(document, 'input', 'select', 'textarea')
+    .filter((field) => has(field, 'required') && !isDisabled(field) && formOf(document, field) === form)
+    .map((field) => attribute(field, 'name') ?? '')
+    .find((name) => !filled.get(name));
 }
