@@ -3,14 +3,16 @@
 import { Icon } from '#components/ui/icon';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
-import { type EventStatus, STATUS_NOTICES, takesPlace } from '#lib/events/event-status';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
 import { useNow } from './use-now.ts';
 
 type EventNoticeProps = {
-  status: EventStatus;
+  /** What the status of the event says; absent where the hour says more. */
+  warning?: string;
+  /** Whether it takes place for all that, so that it is over in the end. */
+  isToTakePlace?: boolean;
   /** Absent when the date is to be confirmed. */
   moments: EventMoments | undefined;
   /** The last of several days, in words: 'Monday, 30 November 2026'. */
@@ -36,16 +38,15 @@ function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNo
  * page may be read long after it was rendered.
  */
 export function EventNotice(props: EventNoticeProps) {
-  const { status, moments, laterDates = [], pageNow } = props;
+  const { warning, isToTakePlace, moments, laterDates = [], pageNow } = props;
   const now = useNow(pageNow);
   const state = eventState(moments, now);
-  const notice = STATUS_NOTICES[status];
   const isOver = state.kind === 'over';
-  if (notice && !(isOver && takesPlace(props)))
+  if (warning && !(isOver && isToTakePlace))
     return (
       <p className={`${styles.notice} ${styles.warning}`}>
         <Icon name="warning" />
-        {notice}
+        {warning}
       </p>
     );
   if (moments && isOver) {

@@ -4,7 +4,7 @@ import { Woven } from '#components/ui/layout/woven';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventMoments } from '#lib/events/event-moments';
-import { isOff } from '#lib/events/event-status';
+import { isOff, STATUS_NOTICES, takesPlace } from '#lib/events/event-status';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
@@ -58,6 +58,8 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate' |
 export function EventTicket({ event, moments, now, level, titleId }: EventTicketProps) {
   const Heading = `h${level}` as const;
   const { endDate } = event;
+  // Here on the server: a browser needs no table of statuses for the one sentence.
+  const warning = STATUS_NOTICES[event.status];
   return (
     <div className={styles.ticket}>
       <div className={styles.paper}>
@@ -79,7 +81,7 @@ export function EventTicket({ event, moments, now, level, titleId }: EventTicket
               </Chip>
             )}
             <EventNotice
-              status={event.status}
+              {...(warning && { warning, isToTakePlace: takesPlace(event) })}
               moments={moments}
               until={endDate && formatLongDay(endDate)}
               laterDates={event.moreDates}

@@ -37,7 +37,6 @@ describe('the notice of an event with several dates', () => {
     const [first] = eventDatesAt(CLASS, at('2026-11-20T12:00'));
     render(
       <EventNotice
-        status="scheduled"
         moments={first?.moments}
         until={undefined}
         laterDates={CLASS.moreDates}
