@@ -30,7 +30,7 @@ type OptionalText =
  * What a row of the sheet or a submission says about an event. Texts are as somebody wrote them and not trusted; all else
  * has its type. Whatever does not make sense is left out of the event.
  */
-export type RawEvent = Readonly<Partial<Record<OptionalText, string>>> & {
+export type StatedFacts = Readonly<Partial<Record<OptionalText, string>>> & {
   /** The id that it was given; '' for one made of date, place and title. */
   id: string;
   title: string;
@@ -85,7 +85,7 @@ const present = <Fields extends object>(fields: Fields) =>
 const optionalLine = (text = '') => oneLine(text) || undefined;
 
 /** The fields that an event need not have, without those that are empty or invalid. */
-function optionalFields(facts: RawEvent) {
+function optionalFields(facts: StatedFacts) {
   const { date, timeZone } = facts;
   const endDate = laterDate(date, facts.endDate);
   const zone = optionalLine(timeZone);
@@ -106,7 +106,7 @@ function optionalFields(facts: RawEvent) {
 }
 
 /** The cover and the images that may be shown, and their texts where any has one. */
-function imageFields({ cover, images }: RawEvent) {
+function imageFields({ cover, images }: StatedFacts) {
   const further = acceptImages(images);
   const texts = [cover, ...further].map(({ text }) => oneLine(text));
   return {
@@ -120,7 +120,7 @@ function imageFields({ cover, images }: RawEvent) {
  * An event from what is said about it; undefined when its title has no visible characters. Its likes follow from its id,
  * which may still depend on other events. Stored fingerprints of events depend on the order of its properties.
  */
-export function eventFromFacts(facts: RawEvent): Omit<CalendarEvent, 'likes'> | undefined {
+export function eventFromFacts(facts: StatedFacts): Omit<CalendarEvent, 'likes'> | undefined {
   const title = oneLine(facts.title);
   if (!hasVisibleText(title)) return undefined;
   const { date, status, cost, price, currency } = facts;

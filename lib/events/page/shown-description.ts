@@ -26,7 +26,7 @@ const FORMER = {
  * The sentence about an event that nobody can go to any more, which does not invite: 'Took place at Y-Not Island in
  * Dangriga, 8 PM - 1 AM.'
  */
-export const describeFormerEvent = (event: DescribedEvent, former: keyof typeof FORMER): string =>
+const describeFormerEvent = (event: DescribedEvent, former: keyof typeof FORMER): string =>
   describeEvent(event, FORMER[former]);
 
 /**

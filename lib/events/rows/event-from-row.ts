@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { isEventCategory } from '../event-category.ts';
 import { imagesOfCells } from '../event-images.ts';
 import { EVENT_STATUSES, type EventStatus, STATUS_CELLS } from '../event-status.ts';
-import { eventFromFacts, type RawEvent } from '../facts/event-from-facts.ts';
+import { eventFromFacts, type StatedFacts } from '../facts/event-from-facts.ts';
 import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
@@ -74,7 +74,7 @@ function priceFacts({ Cost = '', Price = '', Currency = '', Location = '', Count
 }
 
 /** The cells of a row as what they say: dates, lists, choices and prices are read, texts are as they are written. */
-function factsOfRow(row: EventRow): RawEvent {
+function factsOfRow(row: EventRow): StatedFacts {
   const category = oneLine(row.Category ?? '').toLowerCase();
   return {
     id: row.ID ?? '',

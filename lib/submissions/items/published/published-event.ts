@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { imageText } from '#lib/events/event-images';
-import { eventFromFacts, type RawEvent } from '#lib/events/facts/event-from-facts';
+import { eventFromFacts, type StatedFacts } from '#lib/events/facts/event-from-facts';
 import { likesOf } from '#lib/events/facts/event-likes';
 import { DETAIL_COLUMNS } from '#lib/events/rows/detail-columns';
 import { convertDate, sheetDate } from '#lib/events/rows/event-date';
@@ -40,7 +40,7 @@ const DETAIL_FIELDS = new Map(
 );
 
 /** The further facts of a submission, in the order of their columns. */
-function detailsOf(submission: PublicSubmission): RawEvent['details'] {
+function detailsOf(submission: PublicSubmission): StatedFacts['details'] {
   const texts: { [Name in PublicField]?: FieldText } = DETAIL_TEXTS;
   return Object.entries<string>(DETAIL_COLUMNS).flatMap(([column, label]) => {
     const name = DETAIL_FIELDS.get(column);
@@ -56,7 +56,7 @@ const dayOf = (day: string) =>
   isCalendarDay(day) && day >= '1900' && day < '3001' ? day : convertDate(sheetDate(day));
 
 /** What a submission says about its event, with what was announced since. */
-function factsOf(submission: PublicSubmission, { id = '', announcement }: Publishing): RawEvent {
+function factsOf(submission: PublicSubmission, { id = '', announcement }: Publishing): StatedFacts {
   const now = asPublished(submission, announcement?.changes);
   return {
     id,

@@ -1,9 +1,5 @@
-import {
-  describeFormerEvent,
-  ownDescription,
-  shownDescription,
-  shownDescriptionText,
-} from '#lib/events/page/shown-description';
+import type { describeEvent } from '#lib/events/event-description';
+import { ownDescription, shownDescription, shownDescriptionText } from '#lib/events/page/shown-description';
 import { someEvent } from '../../../support/events/some-event.ts';
 
 const VENUE = 'Y-Not Island';
@@ -40,28 +36,43 @@ describe('what is said of an event', () => {
   });
 });
 
+/** The sentence about an event that is over, or has one of the statuses. */
+const sentenceOf = (
+  former: 'over' | 'cancelled' | 'postponed',
+  event: Parameters<typeof describeEvent>[0],
+) => {
+  const status = former === 'over' ? 'scheduled' : former;
+  return shownDescription({ ...event, status, description: '' }, former === 'over').text;
+};
+
 describe('the sentence about an event that nobody can go to any more never invites:', () => {
   test.each([
     ['over', VENUE, CITY, TIME, 'Took place at Y-Not Island in Dangriga, 8 PM – 1 AM.'],
     ['over', '', '', undefined, 'Took place, all day.'],
     ['over', 'Countrywide', 'Nationwide', undefined, 'Took place nationwide, all day.'],
     ['over', 'All parks', 'Nationwide', '6 a.m.', 'Took place nationwide: All parks, 6 a.m.'],
-    ['off', 'Village Green', 'Hopkins', '10 AM', 'Was to take place at Village Green in Hopkins, 10 AM.'],
-    ['off', '', 'Hopkins', undefined, 'Was to take place in Hopkins, all day.'],
-    ['put off', VENUE, '', TIME, 'Was to take place at Y-Not Island, 8 PM – 1 AM.'],
+    [
+      'cancelled',
+      'Village Green',
+      'Hopkins',
+      '10 AM',
+      'Was to take place at Village Green in Hopkins, 10 AM.',
+    ],
+    ['cancelled', '', 'Hopkins', undefined, 'Was to take place in Hopkins, all day.'],
+    ['postponed', VENUE, '', TIME, 'Was to take place at Y-Not Island, 8 PM – 1 AM.'],
   ] as const)('%s, with the venue %j, the city %j and the time %j', (tense, venue, city, time, sentence) => {
-    expect(describeFormerEvent({ venue, city, time, cost: '' }, tense)).toBe(sentence);
+    expect(sentenceOf(tense, { venue, city, time, cost: '' })).toBe(sentence);
   });
 
   test.each([
     ['over', 'Free', ' Admission was free.'],
     ['over', 'PAID', ' It was a paid event.'],
-    ['off', 'Free', ''],
-    ['off', 'Paid', ''],
-    ['put off', 'Free', ' Free admission.'],
+    ['cancelled', 'Free', ''],
+    ['cancelled', 'Paid', ''],
+    ['postponed', 'Free', ' Free admission.'],
     ['over', 'constructor', ''],
   ] as const)('%s, with the cost %j, it ends with %j', (tense, cost, end) => {
-    const sentence = describeFormerEvent({ venue: VENUE, city: CITY, time: TIME, cost }, tense);
+    const sentence = sentenceOf(tense, { venue: VENUE, city: CITY, time: TIME, cost });
     expect(sentence.replace(/^.*AM\./, '')).toBe(end);
   });
 });
