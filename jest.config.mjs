@@ -40,8 +40,10 @@ const components = () =>
   });
 
 export default async () => ({
-  // One worker for each core; Jest itself would leave one idle.
-  maxWorkers: '100%',
+  // One more than the cores of CI, as tests often wait: for a store, for a process.
+  maxWorkers: 3,
+  // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
+  cacheDirectory: 'node_modules/.cache/jest',
   // Milliseconds until a test that hangs says so. The slowest takes four seconds: the rest is for busy machines.
   testTimeout: 30_000,
   projects: [await rules(), await components()],

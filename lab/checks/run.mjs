@@ -5,11 +5,15 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startSupervisedPostgres } from '../harness/postgres.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const reports = join('test-results', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+
+// The stores of tests, and this PostgreSQL, lie there.
+process.env.TMPDIR = temporaryFolder();
 
 const postgres = await startSupervisedPostgres().catch((error) => {
   console.error(`The tests need a PostgreSQL, and there is none: ${error.message}`);
