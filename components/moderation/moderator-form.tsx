@@ -23,7 +23,7 @@ type ModeratorFormProps = {
   level?: 2 | 3;
   /** What follows the sentence about the whole form. */
   afterSentence?: ReactNode;
-  /** What stands above the list of problems. */
+  /** A note that is shown above the list of problems. */
   note?: ReactNode;
   /** The fields, each with the message for what is wrong in it. */
   children: (errors: FieldErrors) => ReactNode;

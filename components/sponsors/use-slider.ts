@@ -26,8 +26,7 @@ function showOnly(element: HTMLElement, active: number, slidesPerView: number) {
 
 /**
  * Turns a row of slides into a loop with Swiper, which is loaded once `wanted` is true. `slider` is undefined until
- * then, and stays so if loading fails: the row then scrolls as before. Decision 4 says why it is
- * the core of Swiper alone.
+ * then, and stays so if loading fails: the row then scrolls as before. Only Swiper's core is used (decision 4).
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
   const { wanted, slidesPerView, count } = options;
@@ -51,7 +50,8 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
           initialSlide,
           slidesPerView,
           loop: true,
-          // Its own observer returns to the slide of before in a later frame, and so takes back a step made meanwhile.
+          // After a resize, Swiper's own observer restores the previous slide in a later frame, which would undo a step
+          // made in between.
           resizeObserver: false,
           updateOnWindowResize: false,
           speed: prefersReducedMotion() ? 0 : 350,
@@ -66,7 +66,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
         follow(swiper);
         let width = element.clientWidth;
         size = new ResizeObserver(() => {
-          // Of another height nothing moves, and a step that is running ends.
+          // A change of height alone moves no slide, and update() would end a step that is running.
           if (element.clientWidth === width) return;
           width = element.clientWidth;
           swiper?.update();

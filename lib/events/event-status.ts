@@ -1,7 +1,7 @@
 // A table by columns, one export each, so that a browser gets only the columns that its pages read. A status that a
 // column lacks does not compile.
 
-/** What becomes of an event: it takes place, is off for good, or is put off to a day that nobody knows yet. */
+/** The outcome of each status: the event takes place, is cancelled for good, or is postponed without a new date. */
 const OUTCOMES = {
   scheduled: 'on',
   cancelled: 'off',

@@ -27,8 +27,8 @@ type OptionalText =
   | 'placeId';
 
 /**
- * What a row of the sheet or a submission says about an event. Texts are as somebody wrote them and not trusted; all else
- * has its type. Whatever does not make sense is left out of the event.
+ * The fields of an event as a row of the sheet or a submission gives them, before validation. Texts are not trusted; all
+ * other fields are typed. Invalid values are left out of the event.
  */
 export type StatedFacts = Readonly<Partial<Record<OptionalText, string>>> & {
   /** The id that it was given; '' for one made of date, place and title. */

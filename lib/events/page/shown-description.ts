@@ -23,8 +23,8 @@ const FORMER = {
 };
 
 /**
- * The sentence about an event that nobody can go to any more, which does not invite: 'Took place at Y-Not Island in
- * Dangriga, 8 PM - 1 AM.'
+ * The generated description of an event that is over, cancelled or postponed; it does not invite: 'Took place at Y-Not
+ * Island in Dangriga, 8 PM - 1 AM.'
  */
 const describeFormerEvent = (event: DescribedEvent, former: keyof typeof FORMER): string =>
   describeEvent(event, FORMER[former]);

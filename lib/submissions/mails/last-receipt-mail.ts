@@ -3,8 +3,8 @@ import { SITE_NAME } from '#lib/site/site';
 import { greeting, WRONG_ADDRESS_WORDS } from './receipt-mail.ts';
 
 /**
- * The mail after the last receipt that an address gets in a day. It stands for submissions that several people may have
- * sent with this address, so it has no name, title or link of any.
+ * The mail after an address's last receipt of the day. Different people may have typed the address, so it contains no
+ * name, title or link of any submission.
  */
 export const lastReceiptMail = (address: string): Mail => ({
   to: { name: '', address },

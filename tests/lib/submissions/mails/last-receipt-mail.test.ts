@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { lastReceiptMail } from '#lib/submissions/mails/last-receipt-mail';
 import { linesOfMail } from '../../../support/submissions/mailed-items.ts';
 
-test('The last mail of the day says that more came and where its links are, and names nobody and nothing', () => {
+test('The last mail of the day says that more came and where its links are, without names, titles or links', () => {
   expect(linesOfMail(lastReceiptMail('maria@example.bz'))).toEqual([
     'To:  <maria@example.bz>',
     'Subject: We have more from you',
