@@ -81,22 +81,25 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     if (isOpen) track({ name: 'weather_check', tab: 'current' });
   }, [isOpen]);
 
+  // However it is closed, the mouse that rests on the pill does not open it again.
+  const close = () => {
+    clearTimeout(hover.current);
+    closedAt.current = performance.now();
+    setOpen(undefined);
+  };
+  const closeByEvent = useEffectEvent(close);
+
   // A layout effect: Escape closes the panel as soon as it can be seen.
   useLayoutEffect(() => {
     if (!open) return;
-    const close = () => {
-      clearTimeout(hover.current);
-      closedAt.current = performance.now();
-      setOpen(undefined);
-    };
     const closeElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
+      if (target instanceof Node && !root.current?.contains(target)) closeByEvent();
     };
     // On the document: a panel opened by hovering must close wherever the focus is.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
-      close();
+      closeByEvent();
     };
     document.addEventListener('pointerdown', closeElsewhere);
     document.addEventListener('keydown', closeOnEscape);
@@ -107,7 +110,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
   }, [open]);
 
   // Not where it opened by hovering: moving the mouse away closes that.
-  useBackCloses(open === 'pressed', () => setOpen(undefined));
+  useBackCloses(open === 'pressed', close);
 
   const enter = ({ pointerType }: PointerEvent) => {
     prefetchPanel();
@@ -124,10 +127,11 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     // The second half of a double click closes nothing.
     if (detail > 1) return;
     clearTimeout(hover.current);
-    setOpen(open === 'pressed' ? undefined : 'pressed');
+    if (open === 'pressed') close();
+    else setOpen('pressed');
   };
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(undefined);
+    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
 
   if (!response) {

@@ -132,6 +132,30 @@ describe('before the weather has loaded', () => {
     expect(await screen.findByRole('tab', { name: 'Current' })).toBeVisible();
     expect(await pill()).toHaveFocus();
   });
+
+  test('a panel that Back closes is not opened again by the mouse that rests on the pill', async () => {
+    const { matches } = Element.prototype;
+    const resting = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+      this: Element,
+      selector,
+    ) {
+      return selector === ':hover' || matches.call(this, selector);
+    });
+    await showAtOnce();
+    await userEvent.click(waiting());
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    answer();
+    await pass(50);
+    expect(screen.getByRole('region', { name: 'Weather' })).toBeVisible();
+    // Back, to an entry that has no panel.
+    window.history.replaceState({}, '');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('region', { name: 'Weather' })).toBeNull();
+    await pass(1_000);
+    expect(screen.queryByRole('region', { name: 'Weather' })).toBeNull();
+    resting.mockRestore();
+  });
 });
 
 test.each([
