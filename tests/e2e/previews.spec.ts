@@ -29,7 +29,7 @@ async function answer({ url }: SiteServer, path: string) {
 
 test('previews of events to come are made by themselves, survive a restart, and made-up addresses make none', async () => {
   const sheet = await startGoogleSheets({ csv: [HEADER, ...ROWS].join('\n') });
-  const site = await startSite({ env: { EVENTS_CSV_URL: sheet.csvUrl } });
+  const site = await startSite({ env: { EVENTS_CSV_URL: sheet.csvUrl }, hasOwnPreviews: true });
   try {
     const [near, old] = [await previewPath(site, 'near-drums'), await previewPath(site, 'old-drums')];
     await expect.poll(() => kept(site), { timeout: 120_000 }).toHaveLength(2);

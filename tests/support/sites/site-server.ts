@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectFolder, requireBuild, siteEnvironment, startArguments } from '../../../lab/harness/site.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
+
+/** Of the web server that the configuration of Playwright starts: a preview that it has drawn is drawn by no other site. */
+const SHARED_PREVIEWS = resolve('test-results/data/previews');
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
@@ -36,6 +39,8 @@ type StartOptions = {
   /** The folder that holds the build; the project's own when absent. */
   folder?: string;
   until?: Until;
+  /** Whether it draws all previews itself. */
+  hasOwnPreviews?: boolean;
 };
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
@@ -88,6 +93,10 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
   const port = await freePort(options.port);
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
+  if (!options.hasOwnPreviews) {
+    await mkdir(SHARED_PREVIEWS, { recursive: true });
+    await symlink(SHARED_PREVIEWS, join(dataDir, 'previews'));
+  }
   let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...options.env };
   let log = '';
   let child: ChildProcess | undefined;
