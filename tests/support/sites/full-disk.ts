@@ -49,8 +49,5 @@ function limitedProcess(): SmallDisk {
   };
 }
 
-/** The ways to have no free space on this machine; there is always one. */
-export const SMALL_DISKS = [
-  ...(process.getuid?.() === 0 ? [{ name: 'a full disk', make: mountedDisk }] : []),
-  { name: 'files that may not grow', make: limitedProcess },
-];
+/** A way to have no free space on this machine: a full disk where this process may make one, else files that may not grow. */
+export const smallDisk = (): SmallDisk => (process.getuid?.() === 0 ? mountedDisk() : limitedProcess());
