@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { startMailServer } from '../fakes/mail-server.mjs';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
-import { MODERATOR, moderatorCommand, signIn } from '../support/sites/moderator.ts';
+import { clockAt } from '../support/sites/clock-at.ts';
+import { MODERATOR, moderatorCommandAt, signIn } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
 const DAY = 86_400_000;
 const ORGANISER = 'organiser@example.com';
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -41,12 +40,8 @@ async function mailTo(address: string, subject: RegExp): Promise<string> {
 /** The private link of a mail, on the port this server really has. */
 const privateLink = (text: string) => site.url + (/\/status\/[\w-]{43}/.exec(text)?.[0] ?? '/none');
 
-/** Restarts the site with a clock that is some days ahead of this machine's. */
-const goAhead = (days: number) =>
-  site.restart({
-    NODE_OPTIONS: `--import=${clockFile}`,
-    CLOCK_AT: new Date(Date.now() + days * DAY + 60_000).toISOString(),
-  });
+/** So many days from now, and a minute more. */
+const inDays = (days: number) => Date.now() + days * DAY + Math.sign(days) * 60_000;
 
 test('a moderator asks, the organiser answers with words, a field and a picture, and it waits again', async ({
   page,
@@ -127,12 +122,12 @@ test.describe('without JavaScript', () => {
 
   test('a question is reminded of, closed, reopened and answered, and no value is lost', async ({ page }) => {
     const [reference = ''] = await submitInStore(site, { title: 'Regatta' });
-    moderatorCommand(site, 'ask', reference, 'Who may publish this picture?');
+    // Three days ago, so that the site reminds of it in its next minute.
+    moderatorCommandAt(site, inDays(-3), 'ask', reference, 'Who may publish this picture?');
     const link = privateLink(await mailTo(ORGANISER, /^A question about your event: Regatta/));
-
-    await goAhead(3);
     await mailTo(ORGANISER, /^We still have a question about your event: Regatta/);
-    await goAhead(31);
+
+    await site.restart(clockAt(inDays(28)));
     const closed = await mailTo(ORGANISER, /^We closed your event without an answer: Regatta/);
     expect(privateLink(closed)).toBe(link);
 
