@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { hideAndShow } from '../support/browser/sent-analytics.ts';
 import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
+import { clockAt } from '../support/sites/clock-at.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
@@ -14,7 +14,6 @@ import { someApplication } from '../support/submissions/some-bodies.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
 const BADGES = ['Sponsored', 'Free place', 'Free place', 'Free place'];
 
 let site: SiteServer;
@@ -201,48 +200,12 @@ test('a slide of other days is not shown, and one that is ended leaves the home 
   expect(await html()).not.toContain('Tomorrow only');
 });
 
-const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
-const clock = (at: number) => ({
-  CLOCK_AT: new Date(at).toISOString(),
-  NODE_OPTIONS: `--import=${clockFile}`,
-});
-
-test('the next day the slide of that day is on the home page by itself, and an old page hides it after its end', async ({
-  page,
-}) => {
-  await site.restart(clock(midnight - 15_000));
-  expect(await html()).not.toContain('Tomorrow only');
-  await expect.poll(() => html(), { timeout: 60_000 }).toContain('Tomorrow only');
-
-  const hour = 3_600_000;
-  await page.clock.setFixedTime(midnight + hour);
-  await page.goto(site.url);
-  await expect(page.getByText('Tomorrow only', { exact: true })).toHaveCount(1);
-  await bringNear(page);
-  await expect(posters(page)).toHaveCount(4);
-  await page.clock.setFixedTime(midnight + 25 * hour);
-  await page.goto(site.url);
-  await expect(posters(page)).toHaveCount(3);
-  await bringNear(page);
-  await expect(page.getByText('Tomorrow only', { exact: true })).not.toBeVisible();
-});
-
-test('at the midnight after its last day a slide leaves the home page by itself', async () => {
-  await site.restart(clock(midnight + 24 * 3_600_000 - 15_000));
-  expect(await html()).toContain('Tomorrow only');
-  await expect.poll(() => html(), { timeout: 60_000 }).not.toContain('Tomorrow only');
-  // Made anew, not cut by a script: our own slides are still in it.
-  expect(await html()).toContain('Restaurants and food stalls');
-  expect(await html('/?q=drum')).not.toContain('Tomorrow only');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a slide is booked, after what was wrong is told beside its field, and its results are read', async ({
     page,
   }) => {
-    await site.restart({ CLOCK_AT: '', NODE_OPTIONS: '' });
     await signIn(page, site);
     await page.goto(`${site.url}/moderate/slides/book`);
     await book(page, { title: 'Plain booking', last: dayFromNow(-1) });
@@ -259,4 +222,37 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByRole('table')).toBeVisible();
   });
+});
+
+const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
+
+test('at midnight the slide of the next day is on the home page by itself, and one whose last day is over leaves it', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate/slides/book`);
+  await book(page, { title: 'Today only', last: dayFromNow(0) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Today only' })).toBeVisible();
+  await site.restart(clockAt(midnight - 15_000));
+  expect(await html()).toContain('Today only');
+  expect(await html()).not.toContain('Tomorrow only');
+  await expect.poll(() => html(), { timeout: 60_000 }).toContain('Tomorrow only');
+  // Made anew, not cut by a script: our own slides are still in it.
+  expect(await html()).toContain('Restaurants and food stalls');
+  for (const path of ['/', '/?q=drum']) expect(await html(path)).not.toContain('Today only');
+});
+
+test('an old page hides a slide after its end', async ({ page }) => {
+  const hour = 3_600_000;
+  await page.clock.setFixedTime(midnight + hour);
+  await page.goto(site.url);
+  await expect(page.getByText('Tomorrow only', { exact: true })).toHaveCount(1);
+  await bringNear(page);
+  // These days the plain booking has a place too.
+  await expect(posters(page)).toHaveCount(5);
+  await page.clock.setFixedTime(midnight + 25 * hour);
+  await page.goto(site.url);
+  await expect(posters(page)).toHaveCount(4);
+  await bringNear(page);
+  await expect(page.getByText('Tomorrow only', { exact: true })).not.toBeVisible();
 });
