@@ -1,34 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { devices, expect, test } from '../support/browser/strong-device.ts';
-import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { devices, expect } from '../support/browser/strong-device.ts';
+import { mailsOf } from '../support/sites/mail-folder.ts';
+import { MODERATOR } from '../support/sites/moderator.ts';
+import { test } from '../support/sites/shared-site.ts';
+import type { SiteServer } from '../support/sites/site-server.ts';
 import { goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
 
 // The whole way of an event without any outside service: an organiser on a phone, a moderator, and the public.
 test.use({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
 
-const MODERATOR = 'moderator@example.com';
-const ORGANISER = 'organiser@example.com';
-let site: SiteServer;
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
-});
-test.afterAll(() => site.stop());
-
-const mails = async (): Promise<Email[]> => {
-  const folder = join(site.dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml'));
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-};
+const ORGANISER = 'drummers@example.com';
 
 /** The first mail to a recipient whose text contains a pattern; waits until it has arrived. */
-async function mailTo(address: string, words: RegExp): Promise<string> {
+async function mailTo(site: SiteServer, address: string, words: RegExp): Promise<string> {
   let text = '';
   await expect(async () => {
-    const found = (await mails()).find(
+    const found = (await mailsOf(site)).find(
       (mail) => mail.to?.[0]?.address === address && words.test(mail.text ?? ''),
     );
     text = found?.text ?? '';
@@ -38,7 +24,7 @@ async function mailTo(address: string, words: RegExp): Promise<string> {
 }
 
 /** A link of a mail, on the port this server really has. */
-const linkIn = (text: string, path: string) => {
+const linkIn = (site: SiteServer, text: string, path: string) => {
   const link = text.match(new RegExp(`https?://\\S+?(${path}\\S*)`))?.[1];
   if (!link) throw new Error(`The mail has no link to ${path}`);
   return site.url + link;
@@ -47,6 +33,7 @@ const linkIn = (text: string, path: string) => {
 test('an event submitted on a phone is approved by a moderator and published, and its organiser is notified', async ({
   page,
   browser,
+  site,
 }) => {
   await page.goto(`${site.url}/`);
   await page.goto(`${site.url}/submit-event`);
@@ -73,13 +60,13 @@ test('an event submitted on a phone is approved by a moderator and published, an
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeVisible();
 
-  const receipt = await mailTo(ORGANISER, /Battle of the Drums/);
-  const status = linkIn(receipt, '/status/');
-  const news = await mailTo(MODERATOR, /Battle of the Drums/);
+  const receipt = await mailTo(site, ORGANISER, /Battle of the Drums/);
+  const status = linkIn(site, receipt, '/status/');
+  const news = await mailTo(site, MODERATOR, /Battle of the Drums/);
   expect(news).toContain(ORGANISER);
 
   const moderation = await (await browser.newContext()).newPage();
-  await moderation.goto(linkIn(news, '/moderate/items/'));
+  await moderation.goto(linkIn(site, news, '/moderate/items/'));
   await expect(moderation.getByRole('heading', { level: 1, name: /Battle of the Drums/ })).toBeVisible();
   await expect(moderation.getByRole('img', { name: 'Drummers in a circle' }).first()).toBeVisible();
   await moderation.getByRole('button', { name: /^Approve/ }).click();
@@ -90,8 +77,8 @@ test('an event submitted on a phone is approved by a moderator and published, an
     for (const path of ['/things-to-do-in-belize', '/sitemap.xml'])
       expect(await (await fetch(site.url + path)).text()).toContain(address);
   }).toPass({ timeout: 20_000 });
-  const decision = await mailTo(ORGANISER, /20991205-hopkins/);
-  expect(linkIn(decision, '/events/')).toContain(address);
+  const decision = await mailTo(site, ORGANISER, /20991205-hopkins/);
+  expect(linkIn(site, decision, '/events/')).toContain(address);
 
   await page.goto(status);
   await expect(page.getByRole('link', { name: 'See it on the calendar' })).toHaveAttribute('href', address);

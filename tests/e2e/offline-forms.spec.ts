@@ -1,5 +1,6 @@
 import { cached, keeps, LIST } from '../support/browser/offline-pages.ts';
-import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
+import { type BrowserContext, expect, type Page } from '../support/browser/strong-device.ts';
+import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 import { waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
 

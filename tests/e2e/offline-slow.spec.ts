@@ -1,6 +1,7 @@
 import { cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
-import { expect, test } from '../support/browser/strong-device.ts';
+import { expect } from '../support/browser/strong-device.ts';
+import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -55,43 +56,41 @@ test('a page that is not cached shows the offline page after a timeout, and open
   await expect(page).toHaveURL(offline.proxy.url + unseen);
 });
 
-for (const [name, breakIt] of [
-  [
-    'a full device',
-    `Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
-  ],
-  [
-    'a cache that fails',
-    `for (const what of ['match', 'open', 'keys', 'has'])
-      CacheStorage.prototype[what] = () => Promise.reject(new DOMException('No', 'UnknownError'));`,
-  ],
-] as const)
-  test(`with ${name} every page still opens`, async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', ({ message }) => failures.push(message));
-    await visit(page, offline.proxy.url, LIST);
-    const before = await cached(page);
-    const answer = await page.request.get(`${offline.proxy.url}/sw.js`);
-    // It breaks once it is installed and its page has been visited.
-    offline.proxy.replies.set('/sw.js', {
-      status: 200,
-      type: 'text/javascript',
-      body: `${await answer.text()}
-self.addEventListener('message', ({ data }) => { if (data === 'break') { ${breakIt} } });`,
-    });
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await takesOver(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('break'));
-    for (const path of [LIST, '/', '/submit-event']) {
+/** What an installed service worker is told to break, by the message that has it do so. */
+const BREAKAGES = {
+  'a full device': `Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
+  'a cache that fails': `for (const what of ['match', 'open', 'keys', 'has'])
+    CacheStorage.prototype[what] = () => Promise.reject(new DOMException('No', 'UnknownError'));`,
+};
+
+test('with a full device, and with a cache that fails, every page still opens', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await visit(page, offline.proxy.url, LIST);
+  const before = await cached(page);
+  const answer = await page.request.get(`${offline.proxy.url}/sw.js`);
+  // It breaks once it is installed and its page has been visited.
+  const breaks = Object.entries(BREAKAGES).map(([name, code]) => `if (data === '${name}') { ${code} }`);
+  offline.proxy.replies.set('/sw.js', {
+    status: 200,
+    type: 'text/javascript',
+    body: `${await answer.text()}
+self.addEventListener('message', ({ data }) => { ${breaks.join('\n')} });`,
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await takesOver(page);
+  for (const name of Object.keys(BREAKAGES)) {
+    await page.evaluate((broken) => navigator.serviceWorker.controller?.postMessage(broken), name);
+    for (const path of ['/', '/submit-event', LIST]) {
       await page.goto(offline.proxy.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^No signal/)).toBeHidden();
     }
     // The page becomes interactive, so its scripts were loaded.
-    await page.goto(offline.proxy.url + LIST);
     await listSearch(page).fill('garifuna');
     await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
-    expect(failures).toEqual([]);
-    // Pages cached before are still cached.
-    expect((await cached(page)).page).toEqual(expect.arrayContaining(before.page ?? []));
-  });
+  }
+  expect(failures).toEqual([]);
+  // Pages cached before are still cached.
+  expect((await cached(page)).page).toEqual(expect.arrayContaining(before.page ?? []));
+});

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
 import { bar, cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { expect, type Page } from '../support/browser/strong-device.ts';
+import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,8 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { bar, cached, cards, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
-import { expect, test } from '../support/browser/strong-device.ts';
+import { expect } from '../support/browser/strong-device.ts';
+import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -54,10 +55,18 @@ test('the last list, visited and saved events open offline, with the time they w
     .toBeGreaterThan(0);
 });
 
-test('the assistant answers and the search field understands without a signal', async ({ page, context }) => {
+test('the page says that the network is away, and the assistant and the search field do without it', async ({
+  page,
+  context,
+}) => {
   await visit(page, offline.proxy.url, LIST);
   // The index comes after the assistant's code, when the page rests.
   await keeps(page, 'index', '/api/events');
+  const words = page.getByText('You are offline. What you have opened or saved still works.');
+  await context.setOffline(true);
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
+  await expect(words).toBeHidden();
   await context.setOffline(true);
   await page.goto(offline.proxy.url + LIST);
   await expect(bar(page)).toBeVisible();
@@ -71,7 +80,7 @@ test('the assistant answers and the search field understands without a signal', 
 });
 
 test('the manifest has all that a phone needs to install the guide', async ({ page, context }) => {
-  await visit(page, offline.proxy.url, LIST);
+  await page.goto(`${offline.proxy.url}/terms`);
   const session = await context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -91,13 +100,18 @@ test('the manifest has all that a phone needs to install the guide', async ({ pa
   }
 });
 
-test('a page that is not cached shows the offline page, and opens when the network returns', async ({
+test('a page that is not cached, as results of the server never are, shows the offline page, and opens when the network returns', async ({
   page,
   context,
 }) => {
   await visit(page, offline.proxy.url, LIST);
   const unseen = (await cards(page).nth(4).getAttribute('href')) ?? '';
+  const results = `${offline.proxy.url}/search?cost=free&page=2`;
+  await page.goto(results);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('events');
   await context.setOffline(true);
+  await page.goto(results);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await page.goto(offline.proxy.url + unseen);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
@@ -109,28 +123,6 @@ test('a page that is not cached shows the offline page, and opens when the netwo
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');
   await expect(page).toHaveURL(offline.proxy.url + unseen);
-});
-
-test('results of the server are not cached: without a network the offline page is shown', async ({
-  page,
-  context,
-}) => {
-  const results = `${offline.proxy.url}/search?cost=free&page=2`;
-  await visit(page, offline.proxy.url, LIST);
-  await page.goto(results);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('events');
-  await context.setOffline(true);
-  await page.goto(results);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
-});
-
-test('the offline bar appears without a network and disappears with it', async ({ page, context }) => {
-  await visit(page, offline.proxy.url, LIST);
-  await context.setOffline(true);
-  const words = page.getByText('You are offline. What you have opened or saved still works.');
-  await expect(words).toBeVisible();
-  await context.setOffline(false);
-  await expect(words).toBeHidden();
 });
 
 test('a server error is replaced by the cached page', async ({ page }) => {
