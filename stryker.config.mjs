@@ -1,11 +1,12 @@
-// How `lab/mutation/run.mjs` has the rules of one room of lib changed, one operator at a time.
+// How `lab/mutation/run.mjs` has the rules of one room of lib, or of one file in it, changed, one operator at a time.
 const room = process.env.MUTATION_ROOM;
+const file = process.env.MUTATION_FILE;
 const folder = `test-results/mutation/${room}`;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   // What talks to a window, a disk or another service is no rule.
-  mutate: [`lib/${room}/**/*.ts`, '!lib/**/*.{server,browser}.ts'],
+  mutate: [`lib/${room}/${file || '**/*'}.ts`, '!lib/**/*.{server,browser}.ts'],
   testRunner: 'jest',
   jest: { configFile: 'jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',

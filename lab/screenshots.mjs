@@ -1,14 +1,26 @@
 // Takes the screenshots that phones show before they install the site (public/images/screenshots), from the built site
 // with the sample calendar.
-//   npm run screenshots [-- another folder than public]
+//   npm run screenshots [-- another folder than public] [--only home]    home, list or event
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { SCREENSHOTS, screenshotPath } from '../lib/site/screenshots.ts';
+import { CommandError, endWithSentence } from '../scripts/command.mjs';
 import { launch } from './harness/browser.mjs';
 import { startedSite } from './harness/site.mjs';
 
+endWithSentence('The screenshots were not taken.');
+
+const { values: options, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+const [folder = 'public'] = positionals;
+const shots = SCREENSHOTS.filter(({ page }) => !options.only || page === options.only);
+if (shots.length === 0) throw new CommandError('--only is home, list or event.');
 const QUALITY = 72;
+
 const site = await startedSite();
 const browser = await launch();
 try {
@@ -16,7 +28,7 @@ try {
   // An event with a time and an image.
   const [event] = events.find((row) => ['time', 'image'].every((key) => row[keys.indexOf(key)])) ?? events[0];
   const addresses = { home: '/', list: '/things-to-do-in-belize', event: `/events/${event}` };
-  for (const shot of SCREENSHOTS) {
+  for (const shot of shots) {
     const context = await browser.newContext({
       viewport: shot.view,
       // The scroll bar of a phone takes no width.
@@ -37,7 +49,7 @@ try {
         .evaluate((card) => card.scrollIntoView({ block: 'center' }));
     // Lazy images load after scrolling, and the header's handle on a phone disappears after 3 s.
     await page.waitForTimeout(4_000);
-    const file = join(process.argv[2] ?? 'public', screenshotPath(shot));
+    const file = join(folder, screenshotPath(shot));
     mkdirSync(dirname(file), { recursive: true });
     await sharp(await page.screenshot())
       .webp({ quality: QUALITY, effort: 6 })

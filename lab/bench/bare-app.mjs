@@ -17,7 +17,12 @@ const FRONT = pathOf('../../worker/front/server.ts');
 const PARENT = pathOf('../../test-results');
 const NEXT = pathOf('../../node_modules/next/dist/bin/next');
 
-const CONFIG = { poweredByHeader: false, cacheHandler: pathOf('../../worker/front/next-cache.ts') };
+const CONFIG = {
+  poweredByHeader: false,
+  cacheHandler: pathOf('../../worker/front/next-cache.ts'),
+  // Each process that renders a page of these few costs more to start than it saves.
+  experimental: { cpus: 1 },
+};
 
 /** The paths of the pages of a list. */
 export const barePath = (name) => `/bare/${name}`;

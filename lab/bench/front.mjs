@@ -1,10 +1,11 @@
 // Compares the front (worker/front) with a plain node:http server that sends the same bytes, in one run and in turn:
 // requests per second, the slowest hundredth, and the memory of the front under load.
-//   npm run bench:front -- [seconds of each measurement] [rounds]
+//   npm run bench:front -- [seconds of each measurement] [rounds] [--only home]    home, event, script or index
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { endWithSentence } from '../../scripts/command.mjs';
+import { parseArgs } from 'node:util';
+import { CommandError, endWithSentence } from '../../scripts/command.mjs';
 import { memoryOf, processorSeconds } from '../harness/processes.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { median } from '../harness/statistics.mjs';
@@ -13,7 +14,13 @@ import { settled } from './settled.mjs';
 endWithSentence('The benchmark was not finished.');
 
 const PORT = Number(process.env.BENCH_PORT ?? 4398);
-const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
+const { values: options, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+const [seconds = 4, rounds = 3] = positionals.map(Number);
+if (options.only && !/^(home|event|script|index)$/.test(options.only))
+  throw new CommandError('--only is home, event, script or index.');
 const CONNECTIONS = [32, 256];
 const SAMPLE_MS = 100;
 const US_PER_SECOND = 1e6;
@@ -40,7 +47,8 @@ try {
   const index = await fetch(`${site.url}/api/events`).then((response) => response.json());
   const html = await fetch(site.url).then((response) => response.text());
   const [script] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html);
-  const paths = { home: '/', event: `/events/${index.events[0][0]}`, script, index: '/api/events' };
+  const all = { home: '/', event: `/events/${index.events[0][0]}`, script, index: '/api/events' };
+  const paths = options.only ? { [options.only]: all[options.only] } : all;
   plain = run('plain-server.mjs', PORT + 1, site.url, ...Object.values(paths));
   await once(plain.stdout, 'data');
 

@@ -40,6 +40,8 @@ const INTERACTIONS = {
   },
 };
 
+export const INTERACTION_NAMES = Object.keys(INTERACTIONS);
+
 /** Runs in the page: records the duration of each interaction by its id. */
 function observeInteractions() {
   globalThis.interactions = new Map();
@@ -91,17 +93,18 @@ async function measure(browser, url, name) {
   }
 }
 
-/** The milliseconds of each interaction with the home page, several times in turn. */
-async function measureInteractions(browser, url, times) {
-  const found = Object.fromEntries(Object.keys(INTERACTIONS).map((name) => [name, []]));
+/** The milliseconds of these interactions with the home page, several times in turn. */
+async function measureInteractions(browser, url, names, times) {
+  const found = Object.fromEntries(names.map((name) => [name, []]));
   for (let time = 0; time < times; time += 1)
-    for (const name of Object.keys(INTERACTIONS)) found[name].push(await measure(browser, url, name));
+    for (const name of names) found[name].push(await measure(browser, url, name));
   return found;
 }
 
-/** Taps several times, prints the milliseconds, and returns the rows of the goals. */
-export async function interactionGoals(browser, url, times) {
-  const found = Object.entries(await measureInteractions(browser, url, times));
+/** Taps several times, on one kind or on all, prints the milliseconds, and returns the rows of the goals. */
+export async function interactionGoals(browser, url, { taps, tap }) {
+  const names = tap ? [tap] : INTERACTION_NAMES;
+  const found = Object.entries(await measureInteractions(browser, url, names, taps));
   console.log('\nTaps on the home page, ms to the next paint');
   console.table(
     Object.fromEntries(

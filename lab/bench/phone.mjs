@@ -3,7 +3,9 @@
 // taps on the home page, and Lighthouse where it is asked for. Figures are medians. Absolute times depend on the machine;
 // the ratios, bytes and goals are what counts. A goal that is missed does not fail the command.
 //   npm run bench:phone [-- --visits 9] [--taps 5] [--lighthouse 0] [--theme light] [--only home]
-// A part with the number 0 is left out. BENCH_PORT: the first of the two ports.
+//     [--tap theme] [--watched 5]
+// A part with the number 0 is left out. `--tap` is the one kind of tap, `--watched` the seconds that a visit lasts after it
+// has loaded: less than five make a quick look, no figures to compare. BENCH_PORT: the first of the two ports.
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../../scripts/command.mjs';
 import { launch } from '../harness/browser.mjs';
@@ -11,7 +13,7 @@ import { startedSite } from '../harness/site.mjs';
 import { median, spread } from '../harness/statistics.mjs';
 import { barePath, scriptlessPath, startBareApp } from './bare-app.mjs';
 import { goalRow, goalSentence, ratioRow } from './goals.mjs';
-import { interactionGoals } from './interactions.mjs';
+import { INTERACTION_NAMES, interactionGoals } from './interactions.mjs';
 import { installLighthouse, lighthouseGoals } from './lighthouse.mjs';
 import { contentsOf, imageFilesOf } from './page-contents.mjs';
 import { settled } from './settled.mjs';
@@ -44,13 +46,21 @@ function readOptions() {
       lighthouse: { type: 'string', default: '0' },
       theme: { type: 'string', default: 'light' },
       only: { type: 'string' },
+      tap: { type: 'string' },
+      watched: { type: 'string', default: '5' },
     },
   });
-  for (const name of ['visits', 'taps', 'lighthouse'])
+  for (const name of ['visits', 'taps', 'lighthouse', 'watched'])
     if (!/^\d+$/.test(values[name])) throw new CommandError(`--${name} wants a whole number.`);
   if (!/^(light|dark)$/.test(values.theme)) throw new CommandError('--theme is light or dark.');
-  const [visits, taps, lighthouse] = [values.visits, values.taps, values.lighthouse].map(Number);
-  return { ...values, visits, taps, lighthouse };
+  if (values.tap && !INTERACTION_NAMES.includes(values.tap))
+    throw new CommandError(`--tap is one of: ${INTERACTION_NAMES.join(', ')}.`);
+  const { visits, taps, lighthouse, watched } = values;
+  const numbers = { visits, taps, lighthouse, watched };
+  return {
+    ...values,
+    ...Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, Number(text)])),
+  };
 }
 
 async function ourPages(url, only) {
@@ -88,12 +98,12 @@ function rowOf(visits) {
 }
 
 /** Visits of our page and of those beside it, in turn. */
-async function visitInTurn(browser, ours, bare, key, path, { visits, theme }) {
+async function visitInTurn(browser, ours, bare, key, path, { visits, theme, watched }) {
   const found = { ours: [], bare: [], scriptless: [] };
   for (let visit = 0; visit < visits; visit += 1) {
-    found.ours.push(await visitThrottled(browser, ours, path, { theme, scrolls: true }));
-    found.bare.push(await visitThrottled(browser, bare, barePath(key), { theme }));
-    found.scriptless.push(await visitThrottled(browser, bare, scriptlessPath(key), { theme }));
+    found.ours.push(await visitThrottled(browser, ours, path, { theme, watched, scrolls: true }));
+    found.bare.push(await visitThrottled(browser, bare, barePath(key), { theme, watched }));
+    found.scriptless.push(await visitThrottled(browser, bare, scriptlessPath(key), { theme, watched }));
   }
   return found;
 }
@@ -125,21 +135,23 @@ function visitGoals({ name, totalKb, htmlKb }, { ours, bare, scriptless }, empty
 }
 
 /** The contents of our pages by key, and the running pages that have the same. */
-async function startBeside(browser, site, pages, theme) {
+async function startBeside(browser, site, pages, { theme, watched }) {
   const contents = {};
   for (const [key, { path, list }] of Object.entries(pages)) {
     const look = (page, requests) => contentsOf(page, requests, list);
-    ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, { theme, look }));
+    ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, { theme, watched, look }));
   }
   const files = await imageFilesOf(site.url, Object.values(contents));
   return { contents, bare: await withProxy(await startBareApp(PORT + 1, contents, files)) };
 }
 
 async function comparePages(browser, site, pages, options) {
-  const { contents, bare } = await startBeside(browser, site, pages, options.theme);
+  const { contents, bare } = await startBeside(browser, site, pages, options);
   const rows = [];
   try {
-    const { scriptBytes: emptyScripts } = await visitThrottled(browser, bare.proxy, '/');
+    const { scriptBytes: emptyScripts } = await visitThrottled(browser, bare.proxy, '/', {
+      watched: options.watched,
+    });
     for (const [key, page] of Object.entries(pages)) {
       // Compressed and kept by the front, as our page is by now.
       for (const path of [barePath(key), scriptlessPath(key)])
@@ -182,7 +194,7 @@ await runCommand(
       const rows = [];
       if (options.visits > 0 || options.lighthouse > 0)
         rows.push(...(await comparePages(browser, site, pages, options)));
-      if (options.taps > 0) rows.push(...(await interactionGoals(browser, site.url, options.taps)));
+      if (options.taps > 0) rows.push(...(await interactionGoals(browser, site.url, options)));
       console.log(`\nMedians of ${options.visits} visits, ${options.taps} taps, ${options.lighthouse} runs`);
       console.table(rows);
       console.log(goalSentence(rows));

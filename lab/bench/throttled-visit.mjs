@@ -11,8 +11,8 @@ const NETWORK = {
 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const LOAD_MS = 60_000;
-/** How long a page is watched after it has loaded. */
-const WATCHED_MS = 5_000;
+/** How long a page is watched after it has loaded, where nothing else is asked for. */
+const WATCHED_SECONDS = 5;
 /** A task blocks for as long as it takes beyond this; by the definition of total blocking time. */
 const BLOCKING_MS = 50;
 
@@ -26,6 +26,9 @@ export const PHONE = {
 
 /** Slows a page's processor down as much as the benchmarks of phones do. */
 export const slowDown = (session) => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+/** Ends that: Chromium slows a page down by work of its own, which what is not timed need not wait for. */
+const fullSpeed = (session) => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
 /**
  * Passes connections on to a port and counts all bytes that come back, headers and the service worker's requests
@@ -124,12 +127,17 @@ async function scrollToEnd() {
 const readMetrics = (page) => page.evaluate(() => globalThis.metrics);
 
 /**
- * Visits a page with an empty cache and watches it until five seconds after it has loaded. Times are in milliseconds.
+ * Visits a page with an empty cache and watches it until some seconds after it has loaded. Times are in milliseconds.
  * `look` is called with the page and its requests at the end; `scrolls` then scrolls to its end and says what has shifted
  * by then.
- * @param {{ theme?: 'light' | 'dark', scrolls?: boolean, look?: (page, requests) => Promise<unknown> }} [options]
+ * @param {{ theme?: 'light' | 'dark', scrolls?: boolean, look?: (page, requests) => Promise<unknown>, watched?: number }} [options]
  */
-export async function visitThrottled(browser, proxy, path, { theme = 'light', scrolls = false, look } = {}) {
+export async function visitThrottled(
+  browser,
+  proxy,
+  path,
+  { theme = 'light', scrolls = false, look, watched = WATCHED_SECONDS } = {},
+) {
   const context = await newVisitor(browser, { ...PHONE, colorScheme: theme });
   try {
     const page = await context.newPage();
@@ -141,10 +149,11 @@ export async function visitThrottled(browser, proxy, path, { theme = 'light', sc
     const before = proxy.bytes();
     await page.goto(proxy.url + path, { waitUntil: 'load', timeout: LOAD_MS });
     recorded.loaded();
-    await page.waitForTimeout(WATCHED_MS);
+    await page.waitForTimeout(watched * 1_000);
     const bytes = proxy.bytes() - before;
     const first = await readMetrics(page);
     const requests = recorded.requests();
+    await fullSpeed(session);
     const looked = await look?.(page, requests);
     await session.send('Network.emulateNetworkConditions', UNLIMITED);
     if (scrolls) await page.evaluate(scrollToEnd);

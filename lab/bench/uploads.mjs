@@ -1,18 +1,25 @@
 // Measures how long uploads of others take while networks do their worst, and how long 40 organisers behind one address
 // of a phone company take. Each figure is what the client of the site would see: it tries again when it is told to.
-//   npm run bench:uploads [-- uploads]    how many uploads of others are measured at each attack; 10 without a number
+//   npm run bench:uploads [-- uploads] [--only 'does both']
+// `uploads`: how many uploads of others are measured at each attack; 10 without a number. `--only`: the measurements whose
+// name contains a text.
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { endWithSentence } from '../../scripts/command.mjs';
+import { CommandError, endWithSentence } from '../../scripts/command.mjs';
 import { processorSeconds } from '../harness/processes.mjs';
 import { builtSite } from '../harness/site.mjs';
 import { worstImages } from '../harness/worst-images.mjs';
 
 endWithSentence('The benchmark was not finished.');
 
-const MEASURED = Number(process.argv[2] ?? 10);
+const { values: options, positionals } = parseArgs({
+  options: { only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const MEASURED = Number(positionals[0] ?? 10);
 const ORGANISERS = MEASURED < 10 ? 4 * MEASURED : 40;
 const PHOTOS_EACH = 3;
 const IMAGES_IN_PARALLEL = 22;
@@ -155,7 +162,7 @@ const newNetwork = () => {
   return `10.${networks >> 8}.${networks & 255}.1`;
 };
 
-async function measure(name, attackers, attacks) {
+const measure = (attackers, attacks) => async (name) => {
   const end = new AbortController();
   const attacking = Array.from({ length: attackers }, newNetwork).flatMap((network) =>
     attacks.flatMap((attack) => attack(network, end.signal)),
@@ -166,9 +173,9 @@ async function measure(name, attackers, attacks) {
   end.abort();
   await Promise.all(attacking);
   report(name, uploads);
-}
+};
 
-async function measureOrganisers() {
+async function measureOrganisers(name) {
   const network = newNetwork();
   const before = { time: Date.now(), work: workOfSite() };
   const uploads = await Promise.all(
@@ -178,21 +185,27 @@ async function measureOrganisers() {
       return own;
     }),
   );
-  report(`${ORGANISERS} organisers behind one address, ${PHOTOS_EACH} photos each`, uploads.flat());
+  report(name, uploads.flat());
   const all = seconds((Date.now() - before.time) / 1_000);
   console.log(`  all in ${all}; processor time of the site: ${seconds(workOfSite() - before.work)}`);
 }
+
+const MEASUREMENTS = {
+  'no attack': measure(0, []),
+  'one network sends the worst images': measure(1, [sendWorst]),
+  'one network sends silent bodies': measure(1, [sendSilentBodies]),
+  'one network does both': measure(1, [sendWorst, sendSilentBodies]),
+  'ten networks do both': measure(10, [sendWorst, sendSilentBodies]),
+  [`${ORGANISERS} organisers behind one address, ${PHOTOS_EACH} photos each`]: measureOrganisers,
+};
+const wanted = Object.entries(MEASUREMENTS).filter(([name]) => name.includes(options.only));
+if (wanted.length === 0) throw new CommandError('--only is a part of the name of a measurement.');
 
 try {
   await site.start();
   await uploadOf(newNetwork());
   refusals.clear();
-  await measure('no attack', 0, []);
-  await measure('one network sends the worst images', 1, [sendWorst]);
-  await measure('one network sends silent bodies', 1, [sendSilentBodies]);
-  await measure('one network does both', 1, [sendWorst, sendSilentBodies]);
-  await measure('ten networks do both', 10, [sendWorst, sendSilentBodies]);
-  await measureOrganisers();
+  for (const [name, measurement] of wanted) await measurement(name);
 } finally {
   await site.stop();
 }

@@ -1,7 +1,9 @@
 // Measures the bytes of a first visit by kind, compressed as Chromium receives them; for comparison also those of an empty
 // page of the same framework, which is built here and served by the same front.
-//   npm run bench:weight
-import { runCommand } from '../../scripts/command.mjs';
+//   npm run bench:weight [-- --only home] [--alone]
+// `--only`: home, things-to-do or event. `--alone`: without the empty page.
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../../scripts/command.mjs';
 import { launch, newVisitor } from '../harness/browser.mjs';
 import { startedSite } from '../harness/site.mjs';
 import { startBareApp } from './bare-app.mjs';
@@ -40,33 +42,51 @@ async function weigh(browser, address) {
   return { row, scripts: scriptBytes(requests) };
 }
 
+function readOptions() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, alone: { type: 'boolean', default: false } },
+  });
+  return values;
+}
+
+/** The names and addresses of our pages, or of one of them. */
+function ourPages({ url }, event, only) {
+  const pages = {
+    home: ['home', url],
+    'things-to-do': ['things to do', `${url}/things-to-do-in-belize`],
+    event: ['an event', `${url}/events/${event}`],
+  };
+  if (only && !pages[only]) throw new CommandError(`--only is one of: ${Object.keys(pages).join(', ')}.`);
+  return only ? [pages[only]] : Object.values(pages);
+}
+
 const rounded = (row) =>
   Object.fromEntries(Object.entries(row).map(([kind, value]) => [kind, Number(value.toFixed(1))]));
 
 await runCommand(
   async () => {
+    const { only, alone } = readOptions();
     const running = [];
     let browser;
     try {
       const site = await settled(await startedSite({}, { port: PORT }));
       running.push(site);
       browser = await launch();
-      const empty = await startBareApp(PORT + 1);
-      running.push(empty);
+      const empty = alone ? undefined : await startBareApp(PORT + 1);
+      if (empty) running.push(empty);
       const [[event]] = (await fetch(`${site.url}/api/events`).then((response) => response.json())).events;
-      const found = {
-        'empty page': await weigh(browser, empty.url),
-        home: await weigh(browser, site.url),
-        'things to do': await weigh(browser, `${site.url}/things-to-do-in-belize`),
-        'an event': await weigh(browser, `${site.url}/events/${event}`),
-      };
-      const base = found['empty page'].scripts;
+      const pages = [...(empty ? [['empty page', empty.url]] : []), ...ourPages(site, event, only)];
+      const found = {};
+      for (const [name, address] of pages) found[name] = await weigh(browser, address);
+      const base = found['empty page']?.scripts;
+      const overEmpty = (scripts) =>
+        base === undefined ? {} : { 'JS over empty': `${(((scripts - base) / base) * 100).toFixed(1)} %` };
       console.log('kB (1000 bytes), headers included');
       console.table(
         Object.fromEntries(
           Object.entries(found).map(([page, { row, scripts }]) => [
             page,
-            { ...rounded(row), 'JS over empty': `${(((scripts - base) / base) * 100).toFixed(1)} %` },
+            { ...rounded(row), ...overEmpty(scripts) },
           ]),
         ),
       );

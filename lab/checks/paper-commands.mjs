@@ -86,8 +86,8 @@ export const COMMANDS = {
     serves('npm', ['run', 'dev'], { ...data, PORT: String(PORT + 1) }, `http://localhost:${PORT + 1}/`),
   // Its parts have all run just now: it is this command without the browser.
   'npm run check': () => scripts.check.endsWith(`${scripts.test} --without-browser`),
-  // The whole takes up to an hour; one room shows that it works.
-  'npm run mutation': () => npm('run', 'mutation', '--', 'time'),
+  // The whole takes up to an hour; one file shows that it works.
+  'npm run mutation': () => npm('run', 'mutation', '--', 'time/weekend'),
   'npm run format': () => npm('run', 'format'),
   // Folders of what has run just now.
   'npx jest tests/lib/time': () => existsSync('tests/lib/time'),
@@ -129,9 +129,9 @@ export const COMMANDS = {
   'node --conditions=react-server scripts/moderator.mjs list': () =>
     ends('node', ['--conditions=react-server', 'scripts/moderator.mjs', 'list'], data),
   'npm run faults:rolling': () =>
-    npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '5', '--submissions', '12'),
-  // Without what depends on the speed of the machine.
-  'npm run soak': () => npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
+    npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '2', '--submissions', '4'),
+  // Without what depends on the speed of the machine; as few requests as have each kind of attack among them.
+  'npm run soak': () => npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '8', '--without-timing'),
   'npm run artwork -w art -- categories/food': () => artwork('categories/food'),
   'npm run artwork -w art -- garifuna': () => artwork('garifuna'),
   // One image: all of them take ten seconds, and a test draws each size.
@@ -142,21 +142,25 @@ export const COMMANDS = {
   'npm run brand -w art': () => npm('run', 'brand', '-w', 'art'),
   'npm run font -w art': () => npm('run', 'font', '-w', 'art'),
   'node scripts/inline-scripts.mjs': () => ends('node', ['scripts/inline-scripts.mjs']),
-  'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
+  'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots', '--only', 'event'),
   'npm run bench:search': () =>
-    ends('npm', ['run', 'bench:search', '--', '--rounds', '1', '--queries', '2'], { BENCH_EVENTS: '400' }),
-  'npm run bench:front': () => npm('run', 'bench:front', '--', '0.5', '1'),
+    ends('npm', ['run', 'bench:search', '--', '--rounds', '1', '--queries', '1'], { BENCH_EVENTS: '40' }),
+  'npm run bench:front': () => npm('run', 'bench:front', '--', '0.2', '1', '--only', 'home'),
   'npm run bench:growth': () =>
-    npm('run', 'bench:growth', '--', '--items', '500', '--approved', '50', '--events', '400'),
-  // One page, one visit and one tap of each kind.
+    npm('run', 'bench:growth', '--', '--items', '60', '--approved', '6', '--events', '40'),
+  // One page, one visit and one tap.
   'npm run bench:phone': () =>
-    npm('run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'home'),
+    npm(
+      ...['run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'event'],
+      ...['--tap', 'filter chip', '--watched', '0'],
+    ),
   // It downloads Lighthouse; it is the command above with other parts.
   'npm run bench:lighthouse': () => scripts['bench:lighthouse'].startsWith(scripts['bench:phone']),
-  'npm run bench:weight': () => npm('run', 'bench:weight'),
-  'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),
-  // One upload at each attack; the whole takes some minutes.
-  'npm run bench:uploads': () => npm('run', 'bench:uploads', '--', '1'),
+  // The empty page is built by the command above too.
+  'npm run bench:weight': () => npm('run', 'bench:weight', '--', '--only', 'home', '--alone'),
+  'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '1'], { BENCH_EVENTS: '2' }),
+  // One upload while one network does its worst; the whole takes some minutes.
+  'npm run bench:uploads': () => npm('run', 'bench:uploads', '--', '1', '--only', 'network does both'),
   'node tests/fakes/google-sheets.mjs 4300': () =>
     serves(
       'node',

@@ -1,5 +1,5 @@
 // Changes the rules one operator at a time and lists the changes that no test notices: those are tests to write.
-//   npm run mutation -- [room of lib…]
+//   npm run mutation -- [room of lib, or one of its files…]    `time`, or `time/holidays`
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,18 +8,20 @@ const ROOMS = ['time', 'events', 'forms', 'submissions'];
 const MIN_SCORE = 85;
 const FOLDER = join('test-results', 'mutation');
 
-/** Every change of a room that was tried: where, what, and how it ended. */
-function changesOf(room) {
+/** Every change of a room, or of one of its files, that was tried: where, what, and how it ended. */
+function changesOf(part) {
+  const [room, ...path] = part.split('/');
   const { status } = spawnSync('stryker', ['run', 'stryker.config.mjs'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
       MUTATION_ROOM: room,
+      MUTATION_FILE: path.join('/'),
       PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
     },
   });
-  if (status !== 0) throw new Error(`Stryker did not end well for ${room}.`);
+  if (status !== 0) throw new Error(`Stryker did not end well for ${part}.`);
   const { files } = JSON.parse(readFileSync(join(FOLDER, room, 'report.json'), 'utf8'));
   return Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.map(({ status, location, mutatorName, replacement }) => {
