@@ -12,6 +12,17 @@ import { SMTPServer } from 'smtp-server';
  */
 /** @typedef {{ from: string, to: string[], raw: string, mail: import('postal-mime').Email }} TakenMail */
 
+/** Greets at once: smtp-server waits a tenth of a second for clients that talk before they are greeted, at each connection. */
+class PromptServer extends SMTPServer {
+  connect(socket, options) {
+    super.connect(socket, options);
+    const connection = [...this.connections].at(-1);
+    const greet = connection.connectionReady.bind(connection);
+    connection.connectionReady = () => {};
+    setImmediate(greet);
+  }
+}
+
 /** @param {{ port?: number }} [options] */
 export async function startMailServer({ port = 0 } = {}) {
   /** @type {MailFault | null} */
@@ -32,7 +43,7 @@ export async function startMailServer({ port = 0 } = {}) {
   };
 
   const make = () => {
-    const server = new SMTPServer({
+    const server = new PromptServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       disableReverseLookup: true,
