@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const STATE = Symbol.for('belize-celebrations.events');
 const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$|BUILT_WITH_SHEET$)/;
 
+// Packages keep nothing of a server that has ended; loading them anew takes longer than most tests.
+for (const name of ['kysely', 'zod']) jest.setMock(name, jest.requireActual(name));
+
 /** The events modules as a server has them that has just started with these settings. */
 export async function freshEvents(settings: Record<string, string>) {
   for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name];
