@@ -22,6 +22,8 @@ const postgres = await startSupervisedPostgres().catch((error) => {
 
 const env = {
   ...process.env,
+  // Tests and papers start hundreds of processes from the same modules.
+  NODE_COMPILE_CACHE: join(process.env.TMPDIR, 'compiled'),
   TEST_POSTGRES_URL: postgres.url,
   PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
   NEXT_TELEMETRY_DISABLED: '1',

@@ -107,7 +107,10 @@ describeStores('An upload', () => {
     const { dominant } = await sharp(above).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
+});
 
+// How an image is decoded does not depend on the store: a process of its own each time, on one store.
+describeStores('An upload, whatever it is,', () => {
   test.each([
     ['an animated WebP, of which the first frame is stored', animatedWebp, 400],
     ['a CMYK JPEG', () => someImage().toColourspace('cmyk').jpeg().toBuffer(), 1000],
@@ -155,7 +158,7 @@ describeStores('An upload', () => {
       expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
     },
   );
-});
+}, ['sqlite']);
 
 describeStores('An upload is refused without leaving files or rows:', () => {
   const half = async (image: Promise<Buffer>) => {
