@@ -139,7 +139,12 @@ async function startBeside(browser, site, pages, { theme, watched }) {
   const contents = {};
   for (const [key, { path, list }] of Object.entries(pages)) {
     const look = (page, requests) => contentsOf(page, requests, list);
-    ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, { theme, watched, look }));
+    ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, {
+      theme,
+      watched,
+      look,
+      isTimed: false,
+    }));
   }
   const files = await imageFilesOf(site.url, Object.values(contents));
   return { contents, bare: await withProxy(await startBareApp(PORT + 1, contents, files)) };
@@ -151,6 +156,7 @@ async function comparePages(browser, site, pages, options) {
   try {
     const { scriptBytes: emptyScripts } = await visitThrottled(browser, bare.proxy, '/', {
       watched: options.watched,
+      isTimed: false,
     });
     for (const [key, page] of Object.entries(pages)) {
       // Compressed and kept by the front, as our page is by now.

@@ -129,14 +129,14 @@ const readMetrics = (page) => page.evaluate(() => globalThis.metrics);
 /**
  * Visits a page with an empty cache and watches it until some seconds after it has loaded. Times are in milliseconds.
  * `look` is called with the page and its requests at the end; `scrolls` then scrolls to its end and says what has shifted
- * by then.
- * @param {{ theme?: 'light' | 'dark', scrolls?: boolean, look?: (page, requests) => Promise<unknown>, watched?: number }} [options]
+ * by then. Without `isTimed` its processor is not slowed down, where only bytes and contents count.
+ * @param {{ theme?: 'light' | 'dark', scrolls?: boolean, look?: (page, requests) => Promise<unknown>, watched?: number, isTimed?: boolean }} [options]
  */
 export async function visitThrottled(
   browser,
   proxy,
   path,
-  { theme = 'light', scrolls = false, look, watched = WATCHED_SECONDS } = {},
+  { theme = 'light', scrolls = false, look, watched = WATCHED_SECONDS, isTimed = true } = {},
 ) {
   const context = await newVisitor(browser, { ...PHONE, colorScheme: theme });
   try {
@@ -144,7 +144,7 @@ export async function visitThrottled(
     const session = await context.newCDPSession(page);
     const recorded = await recordRequests(session);
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await slowDown(session);
+    if (isTimed) await slowDown(session);
     await page.addInitScript(observe);
     const before = proxy.bytes();
     await page.goto(proxy.url + path, { waitUntil: 'load', timeout: LOAD_MS });
