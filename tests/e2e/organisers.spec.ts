@@ -11,10 +11,20 @@ async function expectMails(stage: Stage, number: number, { mails = [], noMails =
   expect(noMails.filter((words) => count(words) > 0)).toEqual([]);
 }
 
+/** The stories, longest first, in which something is done that is done in none before: what a step changes, it changes alike in all. */
+function storiesOfEachAction(): Story[] {
+  const done = new Set<string | undefined>([undefined]);
+  return STORIES.toSorted((one, other) => other.steps.length - one.steps.length).filter(({ steps }) => {
+    const added = steps.filter(({ action }) => !done.has(action));
+    for (const { action } of added) done.add(action);
+    return added.length > 0;
+  });
+}
+
 const STORES: [store: string, stories: readonly Story[]][] = [
   ['the embedded store', STORIES],
-  // What is sent and approved is the same for both stores; what happens besides changes other tables.
-  ['PostgreSQL', STORIES.filter(({ steps, isPublic }) => steps.length > 1 || isPublic === false)],
+  // Jest holds every rule with both stores. Here each action meets the real tables of PostgreSQL once.
+  ['PostgreSQL', storiesOfEachAction()],
 ];
 
 for (const [store, stories] of STORES)

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENGINES, type Engine, type Tab } from '../support/engines/tab.ts';
+import { ENGINES, type Engine, type Size, type Tab } from '../support/engines/tab.ts';
 import { expect, INSTALLED, INSTALLED_IN_WORDS, test } from '../support/engines/test.ts';
 import { DESKTOP, MADE_ERROR, type Opened, PHONE, VIEWS } from '../support/engines/views.ts';
 import { type PolicyProxy, startPolicyProxy, type Violation } from '../support/sites/policy-proxy.ts';
 import { runScript } from '../support/sites/run-node.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
-import { someMessage } from '../support/submissions/some-bodies.ts';
 
 // Browsers report by themselves, to a proxy before the site, what the policy of a page forbids: what is measured does
 // not depend on how a browser is driven.
@@ -18,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
 let proxy: PolicyProxy;
-let stored: Pick<Opened, 'pending' | 'asked' | 'approved' | 'message' | 'item'>;
+let stored: Pick<Opened, 'pending' | 'asked' | 'approved' | 'item'>;
 
 const besideSite = () => ({
   DATA_DIR: site.dataDir,
@@ -36,7 +35,6 @@ test.beforeAll(async () => {
     asked: (await putInStore(site, { reference: ASKED })).path,
     item: `/moderate/items/${pending.id}`,
     approved: (await putInStore(site, { status: 'approved' })).path,
-    message: (await putInStore(site, { kind: 'contact', payload: someMessage() })).path,
   };
   await runScript('scripts/moderator.mjs', ['ask', ASKED, 'Is the year right?'], besideSite());
 });
@@ -73,6 +71,7 @@ async function expectReports(tab: Tab) {
   await expect
     .poll(() => proxy.violations.some(({ blocked }) => blocked && address.startsWith(blocked)), {
       message: 'the browser reports the control',
+      intervals: [50],
     })
     .toBe(true);
 }
@@ -121,21 +120,24 @@ for (const engine of ENGINES)
     });
 
     test('no view violates the content security policy or throws an error', async ({ openTab }) => {
-      // Fifty pages, also on a busy machine.
+      // Forty pages, also on a busy machine.
       test.setTimeout(480_000);
       const tab = await openTab(engine);
       const opened: Opened = { tab, proxy, signInLink: await signInLink(), ...stored };
       const problems: string[] = [];
+      let size: Size | undefined;
       await tab.open(`${proxy.url}/offline`);
       for (const view of viewsIn(engine))
         await test.step(view.name, async () => {
           const [violations, errors] = [proxy.violations.length, proxy.errors.length];
-          const { size = DESKTOP } = view;
-          await tab.resize(size);
-          await tab.evaluate(
-            (theme) => localStorage.setItem('theme', theme),
-            size === PHONE ? 'light' : 'dark',
-          );
+          if (size !== (view.size ?? DESKTOP)) {
+            size = view.size ?? DESKTOP;
+            await tab.resize(size);
+            await tab.evaluate(
+              (theme) => localStorage.setItem('theme', theme),
+              size === PHONE ? 'light' : 'dark',
+            );
+          }
           await view.open(opened);
           await expectReports(tab);
           problems.push(

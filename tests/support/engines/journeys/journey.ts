@@ -70,7 +70,7 @@ export const isAt = ({ tab }: Trip, address: string | RegExp) =>
  * Opens a page and waits until it is hydrated: it then gives the browser's toolbar the background colour as it is
  * computed, 'rgb(…)' in place of the '#…' of the server.
  */
-export async function openHydrated({ tab, proxy }: Trip, path: string) {
+export async function openHydrated({ tab, proxy }: Pick<Trip, 'tab' | 'proxy'>, path: string) {
   await tab.open(proxy.url + path);
   await tab.until(() => {
     const color = document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
