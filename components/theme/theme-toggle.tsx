@@ -1,7 +1,7 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
@@ -21,19 +21,25 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   // The button answers at once, and the whole page after that.
   const [asked, setAsked] = useState<boolean>();
   const dark = asked ?? isDark;
+  const presses = useRef(0);
 
   const toggle = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const theme = dark ? 'light' : 'dark';
     track({ name: 'dark_mode_toggle', theme });
     setAsked(!dark);
+    presses.current += 1;
+    const press = presses.current;
+    // Of quick presses only the last changes the page: the others would show themes that nobody waits for any more.
+    const isLast = () => press === presses.current;
     await afterPaint();
-    await revealFrom(currentTarget, () =>
+    if (!isLast()) return;
+    await revealFrom(currentTarget, () => {
+      if (!isLast()) return;
       flushSync(() => {
         setTheme(theme);
-        // A press that came in the meantime stays asked for.
-        setAsked((latest) => (latest === !dark ? undefined : latest));
-      }),
-    );
+        setAsked(undefined);
+      });
+    });
   };
 
   // The style sheet shows the right icon, so that none flashes before hydration.

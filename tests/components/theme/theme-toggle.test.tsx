@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from '#components/theme/theme-provider';
@@ -58,6 +58,28 @@ test('the button answers a press before the page has changed, and quick presses 
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(theme()).toBe('dark'));
   await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('of quick presses only the last one changes the page', async () => {
+  show();
+  const shown: unknown[] = [];
+  const changes = new MutationObserver(() => shown.push([theme(), toggle().ariaPressed]));
+  changes.observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] });
+  changes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  jest.useFakeTimers();
+  for (let press = 0; press < 3; press += 1) {
+    fireEvent.click(toggle());
+    await act(() => jest.advanceTimersByTimeAsync(5));
+  }
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
+  changes.disconnect();
+  expect(shown).toEqual([
+    ['light', 'true'],
+    ['light', 'false'],
+    ['light', 'true'],
+    ['dark', 'true'],
+  ]);
 });
 
 test('until the visitor chooses, the system’s theme applies', () => {
