@@ -67,13 +67,14 @@ export const readOutbox = (store) =>
     'select kind, recipient, message_id, delivered_at, failed_at, next_attempt_at, last_error, digest_id from outbox',
   );
 
+/** Why a mail of a kind is not sent after all: the question was answered, or the item decided, before it went out. */
+const MOOT = { question: 'ANSWERED', 'moderators-new': 'ALREADY_DECIDED' };
+
 /** The faults among the mails: every list should be empty, `doubled` nearly. `received`: those of each Message-ID. */
 export function compareWithMails(outbox, received) {
   // The notification of all moderators is expanded to one for each; some are in the mail of a digest.
   const notices = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
-  // A question that was answered before its mail went out needs none.
-  const isMoot = ({ kind, delivered_at, last_error }) =>
-    kind === 'question' && delivered_at !== null && last_error !== null;
+  const isMoot = ({ kind, delivered_at, last_error }) => delivered_at !== null && MOOT[kind] === last_error;
   const mails = notices.filter((notice) => notice.digest_id === null && !isMoot(notice));
   const ids = new Set(mails.map(({ message_id }) => message_id));
   return {
