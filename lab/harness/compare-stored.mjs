@@ -67,20 +67,27 @@ export const readOutbox = (store) =>
     'select kind, recipient, message_id, delivered_at, failed_at, next_attempt_at, last_error, digest_id from outbox',
   );
 
-/** Why a mail of a kind is not sent after all: the question was answered, or the item decided, before it went out. */
-const MOOT = { question: 'ANSWERED', 'moderators-new': 'ALREADY_DECIDED' };
+/** Why a mail of a kind is not sent after all: the question was answered, or the items decided, before it went out. */
+const MOOT = {
+  question: 'ANSWERED',
+  'moderators-new': 'ALREADY_DECIDED',
+  'moderators-digest': 'NOTHING_TO_SAY',
+};
 
 /** The faults among the mails: every list should be empty, `doubled` nearly. `received`: those of each Message-ID. */
 export function compareWithMails(outbox, received) {
   // The notification of all moderators is expanded to one for each; some are in the mail of a digest.
   const notices = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
   const isMoot = ({ kind, delivered_at, last_error }) => delivered_at !== null && MOOT[kind] === last_error;
-  const mails = notices.filter((notice) => notice.digest_id === null && !isMoot(notice));
+  const single = notices.filter(({ digest_id }) => digest_id === null);
+  const mails = single.filter((notice) => !isMoot(notice));
   const ids = new Set(mails.map(({ message_id }) => message_id));
   return {
     /** Notifications of one recipient about one item, by themselves or in a digest. */
     notices: notices.filter(({ kind }) => !kind.endsWith('-digest')).length,
     expected: ids.size,
+    /** Mails that were not needed any more when their time came. */
+    moot: single.length - mails.length,
     missing: [...ids].filter((id) => !received.has(id)),
     doubled: [...received].filter(([, { length }]) => length > 1),
     strangers: [...received.keys()].filter((id) => !ids.has(id)),
