@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { siteEnvironment } from './lab/harness/site.mjs';
 import { systemChromium } from './scripts/chromium.mjs';
 
 // Where the system has none, Playwright downloads its own.
@@ -72,6 +73,7 @@ export default defineConfig({
     command: 'node worker/front/server.ts',
     url: `http://localhost:${port}/api/health`,
     reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    // Whatever a local .env says.
+    env: siteEnvironment({ PORT: String(port), DATA_DIR: 'test-results/data' }) as Record<string, string>,
   },
 });

@@ -81,7 +81,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     if (isOpen) track({ name: 'weather_check', tab: 'current' });
   }, [isOpen]);
 
-  // However it is closed, the mouse that rests on the pill does not open it again.
+  // Closed by anything but the mouse that leaves: the mouse that rests on the pill does not open it again.
   const close = () => {
     clearTimeout(hover.current);
     closedAt.current = performance.now();
@@ -131,7 +131,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     else setOpen('pressed');
   };
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+    if (open && relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
 
   if (!response) {

@@ -153,7 +153,8 @@ export async function visitThrottled(
     const bytes = proxy.bytes() - before;
     const first = await readMetrics(page);
     const requests = recorded.requests();
-    await fullSpeed(session);
+    // What shifts while it scrolls is measured on a phone's processor too.
+    if (!scrolls) await fullSpeed(session);
     const looked = await look?.(page, requests);
     await session.send('Network.emulateNetworkConditions', UNLIMITED);
     if (scrolls) await page.evaluate(scrollToEnd);

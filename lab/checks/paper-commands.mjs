@@ -148,16 +148,15 @@ export const COMMANDS = {
   'npm run bench:front': () => npm('run', 'bench:front', '--', '0.2', '1', '--only', 'home'),
   'npm run bench:growth': () =>
     npm('run', 'bench:growth', '--', '--items', '60', '--approved', '6', '--events', '40'),
-  // One page, one visit and one tap.
+  // One page, one visit and one tap of each kind.
   'npm run bench:phone': () =>
     npm(
       ...['run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'event'],
-      ...['--tap', 'filter chip', '--watched', '0'],
+      ...['--watched', '0'],
     ),
   // It downloads Lighthouse; it is the command above with other parts.
   'npm run bench:lighthouse': () => scripts['bench:lighthouse'].startsWith(scripts['bench:phone']),
-  // The empty page is built by the command above too.
-  'npm run bench:weight': () => npm('run', 'bench:weight', '--', '--only', 'home', '--alone'),
+  'npm run bench:weight': () => npm('run', 'bench:weight', '--', '--only', 'home'),
   'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '1'], { BENCH_EVENTS: '2' }),
   // One upload while one network does its worst; the whole takes some minutes.
   'npm run bench:uploads': () => npm('run', 'bench:uploads', '--', '1', '--only', 'network does both'),

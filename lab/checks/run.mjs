@@ -10,6 +10,8 @@ import { temporaryFolder } from './temporary-folder.mjs';
 const withBrowser = !process.argv.includes('--without-browser');
 const reports = join('test-results', 'reports');
 rmSync(reports, { recursive: true, force: true });
+// What a site of former tests has stored, link previews above all, which sites share.
+rmSync(join('test-results', 'data'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The stores of tests, and this PostgreSQL, lie there.

@@ -42,6 +42,7 @@ async function main() {
     'Steps taken twice': found.doubledSteps.length,
     'Without its notifications': found.withoutNotices.length,
     'Mails to send': found.mails.expected,
+    'Mails not needed any more': found.mails.moot,
     'Mails lost': found.mails.missing.length,
     'Mails sent twice (killed before the delivery was recorded)': found.mails.doubled.length,
     'Unexpected mails': found.mails.strangers.length,

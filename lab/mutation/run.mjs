@@ -1,5 +1,5 @@
 // Changes the rules one operator at a time and lists the changes that no test notices: those are tests to write.
-//   npm run mutation -- [room of lib, or one of its files…]    `time`, or `time/holidays`
+//   npm run mutation -- [room of lib, or one of its files…]    `time`, or `time/weekend`
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -45,7 +45,7 @@ const codeOf = (error: unknown) => errorCode(error) ?? 'UNEXPECTED';
  * Runs deliveries and tasks, each channel and each task by itself, so that none waits for another. The returned function
  * stops them and resolves when the deliveries in progress have ended, and the tasks too unless they take too long.
  */
-function runWorker({ handlers, tasks = [], graceMs: ownGraceMs = GRACE_MS }: Work): Stop {
+function runWorker({ handlers, tasks = [], graceMs: taskGraceMs = GRACE_MS }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
   const signals = { ending: ending.signal, aborting: aborting.signal };
@@ -80,7 +80,7 @@ function runWorker({ handlers, tasks = [], graceMs: ownGraceMs = GRACE_MS }: Wor
     const grace = setTimeout(() => aborting.abort(), graceMs);
     const tasksEnd = Promise.all(repeatedTasks.map((task) => task.end()));
     const late = Promise.withResolvers<void>();
-    const tasksGrace = setTimeout(late.resolve, ownGraceMs);
+    const tasksGrace = setTimeout(late.resolve, taskGraceMs);
     await Promise.all(channels.map((channel) => channel.end()));
     clearTimeout(grace);
     // A transaction that is cut off is rolled back, and what a task did not do it does after the next start.
@@ -92,8 +92,8 @@ function runWorker({ handlers, tasks = [], graceMs: ownGraceMs = GRACE_MS }: Wor
 /**
  * Starts this server's worker, at most once, and never during a build. On SIGTERM and SIGINT the process exits only
  * when the deliveries in progress have finished, or were aborted and released after 5 s or `graceMs`, tasks have ended
- * or as much time is over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds that the deliveries in
- * progress may still take.
+ * or as much time is over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds
+ * that the deliveries in progress may still take.
  */
 export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   const stopWorker = async (graceMs = work.graceMs ?? GRACE_MS) => {

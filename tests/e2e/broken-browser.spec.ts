@@ -8,7 +8,7 @@ import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const BREAKAGES: readonly Breakage[] = ['removed', 'throwing', 'failing'];
-/** Broken together are capabilities that no code reads one after the other, so that none hides another. */
+/** Broken together are capabilities that no code reads one after the other, so that none hides another; that each is read is seen where they throw or fail. */
 const GROUPS: readonly (readonly Capability[])[] = [
   [
     'geolocation',

@@ -11,7 +11,7 @@ async function expectMails(stage: Stage, number: number, { mails = [], noMails =
   expect(noMails.filter((words) => count(words) > 0)).toEqual([]);
 }
 
-/** The stories, longest first, in which something is done that is done in none before: what a step changes, it changes alike in all. */
+/** A choice of stories, the longest first, that together have every action: each story has one that none before it has. */
 function storiesOfEachAction(): Story[] {
   const done = new Set<string | undefined>([undefined]);
   return STORIES.toSorted((one, other) => other.steps.length - one.steps.length).filter(({ steps }) => {

@@ -14,6 +14,8 @@ import { someDatabase } from '../support/store/some-database.ts';
 const SIZE = { submissions: 60, clients: 8, kills: 3 };
 /** What some of the events send later, to the moderator and to their organisers. */
 const LATER = someSubmissions(SIZE.submissions).flatMap(noticesOfLife);
+/** Those that make another mail needless where they come before it has gone out. */
+const MAKING_MOOT = LATER.filter((kind) => kind === 'question' || kind === 'decision').length;
 const TO_ORGANISERS = LATER.filter((kind) => kind !== 'moderators-new').length;
 
 test.describe.configure({ timeout: 600_000 });
@@ -60,6 +62,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     const mails = found.mails.expected + found.mails.moot;
     expect(mails).toBeGreaterThan(toOrganisers + 20);
     expect(mails).toBeLessThan(toOrganisers + 25);
+    expect(found.mails.moot).toBeLessThanOrEqual(MAKING_MOOT);
     expect(found.mails.missing).toEqual([]);
     expect(found.mails.unnoted).toEqual([]);
     expect(found.mails.strangers).toEqual([]);
@@ -138,7 +141,7 @@ test.describe('with the embedded store', () => {
   });
   test.afterAll(async () => {
     await site?.stop();
-    disk.remove();
+    disk?.remove();
   });
 
   test('while another process holds its lock, pages are served and waiting submissions are stored once', async () => {
@@ -159,14 +162,15 @@ test.describe('with the embedded store', () => {
   });
 
   test('without free space only stored submissions are acknowledged, pages are served, and space is enough to recover', async () => {
-    const waiting = messages(40);
+    const [first, ...waiting] = messages(40);
+    expect((await send(site, first as Submission)).status).toBe(200);
     disk.fill(site.pid() ?? 0);
     await expectRefusalThenRecovery(site, waiting, () => disk.makeRoom(site.pid() ?? 0));
   });
 });
 
 test.describe('with PostgreSQL', () => {
-  // One server, and one site that reaches it through a network that can be cut.
+  // One server, and a site that reaches it through a network that can be cut.
   test.describe.configure({ mode: 'default' });
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let network: Awaited<ReturnType<typeof startTcpProxy>>;
@@ -194,9 +198,16 @@ test.describe('with PostgreSQL', () => {
   });
 
   test('while it is stopped nothing is acknowledged, pages are served, and its start is enough to recover', async () => {
-    const [first, ...waiting] = messages(5);
-    expect((await send(site, first as Submission)).status).toBe(200);
-    await server.end();
-    await expectRefusalThenRecovery(site, waiting, server.start);
+    // Without the network between, which would take connections that a stopped server refuses.
+    const near = await builtSite({ DATA_DIR: test.info().outputPath('near'), DATABASE_URL: server.url });
+    try {
+      await near.start();
+      const [first, ...waiting] = messages(5);
+      expect((await send(near, first as Submission)).status).toBe(200);
+      await server.end();
+      await expectRefusalThenRecovery(near, waiting, server.start);
+    } finally {
+      await near.stop();
+    }
   });
 });

@@ -30,7 +30,10 @@ beforeEach(() => {
   fakePermission('prompt');
   answerBy(() => someWeather());
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const USUAL = { low: 72, high: 85 };
 const show = () => render(<LiveWeather usual={USUAL} pending={{}} isPressed={false} onSettled={() => {}} />);
@@ -135,10 +138,7 @@ describe('before the weather has loaded', () => {
 
   test('a panel that Back closes is not opened again by the mouse that rests on the pill', async () => {
     const { matches } = Element.prototype;
-    const resting = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
-      this: Element,
-      selector,
-    ) {
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':hover' || matches.call(this, selector);
     });
     await showAtOnce();
@@ -154,7 +154,6 @@ describe('before the weather has loaded', () => {
     expect(screen.queryByRole('region', { name: 'Weather' })).toBeNull();
     await pass(1_000);
     expect(screen.queryByRole('region', { name: 'Weather' })).toBeNull();
-    resting.mockRestore();
   });
 });
 

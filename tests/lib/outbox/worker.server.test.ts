@@ -146,7 +146,6 @@ describeStores('The worker of a running server', () => {
       startWorker({
         handlers: NOTIFICATION_HANDLERS,
         beforeExit: async () => console.log('before exit'),
-        graceMs: ${GRACE_MS},
       });
       // As Next does.
       process.on('SIGTERM', () => process.exit(143));

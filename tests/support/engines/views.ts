@@ -20,7 +20,7 @@ type View = {
   name: string;
   /**
    * The files of routes that it shows, and the components that are loaded for it after the page. A state without any is
-   * no view: other journeys open it, and what the policy forbids there they miss.
+   * no view: other journeys open it, and each of them fails where a page violates its policy (strong-device.ts).
    */
   shows: readonly [string, ...string[]];
   size?: Size;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectFolder, requireBuild, siteEnvironment, startArguments } from '../../../lab/harness/site.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
@@ -9,7 +9,7 @@ import { freePort } from '../../../scripts/free-port.mjs';
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
 
 /** Of the web server that the configuration of Playwright starts: a preview that it has drawn is drawn by no other site. */
-const SHARED_PREVIEWS = resolve('test-results/data/previews');
+const SHARED_PREVIEWS = join(projectFolder, 'test-results/data/previews');
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
@@ -95,7 +95,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
   const dataDir = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
   if (!options.hasOwnPreviews) {
     await mkdir(SHARED_PREVIEWS, { recursive: true });
-    await symlink(SHARED_PREVIEWS, join(dataDir, 'previews'));
+    await symlink(SHARED_PREVIEWS, join(dataDir, 'previews'), 'junction');
   }
   let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...options.env };
   let log = '';
