@@ -2,7 +2,7 @@ import { changeEntry } from '#components/ui/history-entries.ts';
 
 /**
  * How far a list is scrolled: the address of an event of it, which of several links to that event is meant, and how far
- * its top edge is below the window's, in CSS pixels.
+ * the top edge of its place in the list is below the window's, in CSS pixels.
  */
 type ScrollPosition = { href: string; nth: number; top: number };
 
@@ -16,9 +16,12 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const eventLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/events/"]')];
 const linksTo = (href: string) => eventLinks().filter((link) => link.getAttribute('href') === href);
 
+/** The top edge of an event's place in the list: a card lifts itself under the mouse, and so does its link. */
+const topOf = (link: HTMLAnchorElement) => (link.closest('li') ?? link).getBoundingClientRect().top;
+
 function positionOf(link: HTMLAnchorElement): ScrollPosition {
   const href = link.getAttribute('href') ?? '';
-  return { href, nth: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top };
+  return { href, nth: linksTo(href).indexOf(link), top: topOf(link) };
 }
 
 /** The position by the first event that is wholly in the window; undefined when there is none. */
@@ -45,7 +48,7 @@ function restorePosition({ href, nth, top }: ScrollPosition): void {
     // The home page folds its later months.
     const folded = link?.closest('details');
     if (folded) folded.open = true;
-    const distance = link ? link.getBoundingClientRect().top - top : 0;
+    const distance = link ? topOf(link) - top : 0;
     if (Math.abs(distance) >= 1) {
       window.scrollBy({ top: distance, behavior: 'instant' });
       reached = undefined;
