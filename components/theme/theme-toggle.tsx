@@ -29,7 +29,7 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
     setAsked(!dark);
     presses.current += 1;
     const press = presses.current;
-    // Of quick presses only the last changes the page: the others would show themes that nobody waits for any more.
+    // Only the last of several quick presses changes the theme, so that the page does not flash through the others.
     const isLast = () => press === presses.current;
     await afterPaint();
     if (!isLast()) return;

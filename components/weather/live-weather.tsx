@@ -81,7 +81,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     if (isOpen) track({ name: 'weather_check', tab: 'current' });
   }, [isOpen]);
 
-  // Closed by anything but the mouse that leaves: the mouse that rests on the pill does not open it again.
+  // For every way of closing but the pointer's leaving: a pointer that still hovers must not reopen the panel.
   const close = () => {
     clearTimeout(hover.current);
     closedAt.current = performance.now();

@@ -31,8 +31,6 @@ type Work = {
   tasks?: readonly Task[];
   /** Runs when the server stops, after the last delivery and before the process exits. It must not reject. */
   beforeExit?: () => Promise<void>;
-  /** Milliseconds that deliveries and tasks in progress may still take then. */
-  graceMs?: number;
 };
 
 const WORKER = Symbol.for('belize-celebrations.worker');
@@ -45,7 +43,7 @@ const codeOf = (error: unknown) => errorCode(error) ?? 'UNEXPECTED';
  * Runs deliveries and tasks, each channel and each task by itself, so that none waits for another. The returned function
  * stops them and resolves when the deliveries in progress have ended, and the tasks too unless they take too long.
  */
-function runWorker({ handlers, tasks = [], graceMs: taskGraceMs = GRACE_MS }: Work): Stop {
+function runWorker({ handlers, tasks = [] }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
   const signals = { ending: ending.signal, aborting: aborting.signal };
@@ -80,7 +78,7 @@ function runWorker({ handlers, tasks = [], graceMs: taskGraceMs = GRACE_MS }: Wo
     const grace = setTimeout(() => aborting.abort(), graceMs);
     const tasksEnd = Promise.all(repeatedTasks.map((task) => task.end()));
     const late = Promise.withResolvers<void>();
-    const tasksGrace = setTimeout(late.resolve, taskGraceMs);
+    const tasksGrace = setTimeout(late.resolve, GRACE_MS);
     await Promise.all(channels.map((channel) => channel.end()));
     clearTimeout(grace);
     // A transaction that is cut off is rolled back, and what a task did not do it does after the next start.
@@ -91,12 +89,12 @@ function runWorker({ handlers, tasks = [], graceMs: taskGraceMs = GRACE_MS }: Wo
 
 /**
  * Starts this server's worker, at most once, and never during a build. On SIGTERM and SIGINT the process exits only
- * when the deliveries in progress have finished, or were aborted and released after 5 s or `graceMs`, tasks have ended
- * or as much time is over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds
- * that the deliveries in progress may still take.
+ * when the deliveries in progress have finished, or were aborted and released after 5 s, tasks have ended or 5 s are
+ * over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds that the deliveries in
+ * progress may still take.
  */
 export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
-  const stopWorker = async (graceMs = work.graceMs ?? GRACE_MS) => {
+  const stopWorker = async (graceMs = GRACE_MS) => {
     await shared[WORKER]?.(graceMs);
     delete shared[WORKER];
   };
@@ -104,7 +102,7 @@ export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   const stop = runWorker(work);
   const exit = process.exit.bind(process);
   const end = () => {
-    const stopped = stop(work.graceMs ?? GRACE_MS).catch(() => {});
+    const stopped = stop(GRACE_MS).catch(() => {});
     // Next exits the process as soon as its requests are handled, and has no API to wait for other work.
     process.exit = ((code?: number) =>
       void stopped.then(work.beforeExit).then(() => exit(code))) as typeof process.exit;

@@ -176,7 +176,7 @@ test('Back from a reloaded event, and a reload of the list, return to the same p
   await card.scrollIntoViewIfNeeded();
   await storesPosition(page);
   const before = await topOf(page, NIGHT);
-  // A mouse rests on the card before it presses, and the card has lifted itself by then.
+  // The hover effect, which moves the card, has ended before the press.
   await card.hover();
   await card.evaluate((link) =>
     Promise.all(

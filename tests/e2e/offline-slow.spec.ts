@@ -56,7 +56,7 @@ test('a page that is not cached shows the offline page after a timeout, and open
   await expect(page).toHaveURL(offline.proxy.url + unseen);
 });
 
-/** What an installed service worker is told to break, by the message that has it do so. */
+/** Code that breaks a part of the installed service worker; the worker runs it when it is sent the key as a message. */
 const BREAKAGES = {
   'a full device': `Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));`,
   'a cache that fails': `for (const what of ['match', 'open', 'keys', 'has'])

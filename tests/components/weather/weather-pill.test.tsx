@@ -136,7 +136,7 @@ describe('before the weather has loaded', () => {
     expect(await pill()).toHaveFocus();
   });
 
-  test('a panel that Back closes is not opened again by the mouse that rests on the pill', async () => {
+  test('a panel closed by Back is not reopened by a pointer that still hovers over the pill', async () => {
     const { matches } = Element.prototype;
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':hover' || matches.call(this, selector);

@@ -15,8 +15,6 @@ import { storeMessage } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
 
 const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
-/** Short, as nothing that these tests wait for ends by itself. */
-const GRACE_MS = 200;
 let stopWorker: ReturnType<typeof startWorker> | undefined;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -172,7 +170,6 @@ describeStores('The worker of a running server', () => {
           },
         ],
         beforeExit: async () => console.log('before exit'),
-        graceMs: ${GRACE_MS},
       });
       // As Next does.
       process.on('SIGTERM', () => process.exit(143));

@@ -17,7 +17,7 @@ export type Cast = {
 };
 
 type Work = (cast: Cast) => Promise<void>;
-/** One thing that somebody does; `action` names what it changes in the store, and is absent where it only waits or looks. */
+/** One step of a story. `action` names the change that it makes in the store; a step that only waits or reads has none. */
 export type Step = Work & { action?: string };
 type Values = Readonly<Record<string, string>>;
 
