@@ -46,7 +46,7 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
         href={placeHref(value, window.location)}
         onClick={(event) => {
           event.preventDefault();
-          onClose();
+          // The offer ends once the address has the place, so that a press that led nowhere can be repeated.
           showPlace(value);
         }}
       >

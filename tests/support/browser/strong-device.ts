@@ -13,6 +13,28 @@ export function beStrong() {
   tell('getBattery', () => Promise.resolve(battery));
 }
 
+/** Runs in the page before its scripts: remembers what changes its address, and its errors, for a journey that fails. */
+function recordAddresses() {
+  const record: string[] = [];
+  const note = (what: string) =>
+    record.push(`${Math.round(performance.now())} ms: ${what}, at ${location.href}`);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const call = History.prototype[name];
+    History.prototype[name] = function (...change) {
+      note(`${name} ${change[2] ?? ''}`);
+      return call.apply(this, change);
+    };
+  }
+  for (const name of ['click', 'popstate', 'error'] as const)
+    addEventListener(name, (event) => note(event instanceof ErrorEvent ? event.message : name), true);
+  Object.assign(window, { addressRecord: record });
+}
+
+const addressRecord = (page: Page) =>
+  page
+    .evaluate(() => ('addressRecord' in window ? String((window.addressRecord as string[]).join('\n')) : ''))
+    .catch(() => 'The page was closed.');
+
 /**
  * Makes `goto` and `reload` wait until the page is hydrated: it then gives the browser's toolbar the background colour as
  * it is computed. A link that is pressed before leads to a page where a dialog would have opened, on a busy machine alone.
@@ -48,10 +70,15 @@ export const test = base.extend({
     await use(context);
     expect(refused).toEqual([]);
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilLive(page);
+  page: async ({ page, javaScriptEnabled }, use, info) => {
+    if (javaScriptEnabled !== false) {
+      waitUntilLive(page);
+      await page.addInitScript(recordAddresses);
+    }
     // Without scripts Playwright cannot tell whether a click has hit its target, so nothing scrolls smoothly under it.
     else await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(page);
+    if (info.status !== info.expectedStatus)
+      await info.attach('addresses', { body: await addressRecord(page), contentType: 'text/plain' });
   },
 });
