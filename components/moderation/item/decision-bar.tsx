@@ -20,24 +20,24 @@ type DecisionBarProps = {
   itemKey: string;
   /** 'queue' beside its list: then the decision returns to the queue. */
   returnTo?: 'queue';
-  /** Whether what was decided or asked last is this moderator's to take back. */
-  mayUndo?: boolean;
+  /** Whether the moderator has a session; the link of a mail does only what its mail asked. */
+  isWhole?: boolean;
   /** Why the last form was not taken: 'reason' where it had none, 'question' likewise. */
   problem?: string | null;
 };
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { item, proposed, filter, itemKey, returnTo, mayUndo = true, problem } = props;
+  const { item, proposed, filter, itemKey, returnTo, isWhole = true, problem } = props;
   const { id, kind, status, version } = item;
   const action = `/api/moderate/items/${id}/decision`;
   const hidden = { version: String(version), from: searchFromFilter(filter), key: itemKey, to: returnTo };
   const editHref = moderationPath({ itemId: id, edit: true, filter, key: itemKey });
-  const canUndo = mayUndo && canDo(item, 'undo');
+  const canUndo = isWhole && canDo(item, 'undo');
   const needsReason = problem === 'reason';
   if (!stateOf(status).isOpen) {
-    const canAmend = canDo(item, 'amend');
-    if (!canUndo && !canAmend) return null;
+    const canAmend = isWhole && canDo(item, 'amend');
+    if (!canUndo && !canAmend && !proposed) return null;
     return (
       <div className="decision-bar" data-decisions={proposed ? '' : undefined}>
         {proposed && (

@@ -11,7 +11,7 @@ import { settleUploads } from '#lib/uploads/claim-uploads.server';
 import { CLOSING_MS, REMINDER_MS } from '../items/questions/question-times.ts';
 import { openQuestions } from '../items/questions/stored-questions.server.ts';
 import { writeAudit } from '../items/record/write-audit.server.ts';
-import { CLOSED_AS, statusesWhere } from '../items/states/submission-states.ts';
+import { CLOSED_AS, CLOSED_AUDIT, statusesWhere } from '../items/states/submission-states.ts';
 
 /** Questions that are read at once; requests are answered in between. */
 const BATCH = 100;
@@ -73,7 +73,7 @@ const close = ({ id, item_id, version }: Due, now: number): Promise<void> =>
       .executeTakeFirst();
     if (!numUpdatedRows) return;
     await settleUploads(db, item_id);
-    await writeAudit(db, { itemId: item_id, who: 'worker', action: 'closed it without an answer' }, now);
+    await writeAudit(db, { itemId: item_id, who: 'worker', action: CLOSED_AUDIT }, now);
     const occasion = `${id} ${version + 1}`;
     await enqueue(db, { kind: 'question-closed', itemId: item_id, data: { questionId: id }, occasion }, now);
   });

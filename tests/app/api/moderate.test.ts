@@ -13,6 +13,8 @@ import { holdLock } from '../../support/store/hold-lock.ts';
 import { storeEvent } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
 
+const FIRST = { what: 'decision', round: 0 } as const;
+
 process.env.MODERATOR_EMAILS = 'mod@example.org';
 
 const statusOf = async (id: string) =>
@@ -20,7 +22,7 @@ const statusOf = async (id: string) =>
 
 /** Posts a decision like the form, with the key of a mailed link; the status, and what it leads to. */
 async function send(id: string, fields: Record<string, string>, accept = 'text/html') {
-  const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+  const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
   const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
     method: 'POST',
     headers: { Accept: accept },
@@ -90,7 +92,7 @@ describeStores('A decision names the version that was on the screen', () => {
 describeStores('An edit that is invalid', () => {
   test('leads a browser without JavaScript back to the form, which has what was filled in', async () => {
     const id = await storeEvent(Date.now());
-    const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+    const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
     const request = new Request(`http://localhost:3000/api/moderate/items/${id}/edit`, {
       method: 'POST',
       headers: { Accept: 'text/html' },
@@ -156,7 +158,7 @@ describeStores('Decisions about several items', () => {
 
   test('need a session: the key of one item gives no access to others', async () => {
     const id = await storeEvent(Date.now());
-    const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+    const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
     const request = new Request('http://localhost:3000/api/moderate/decisions', {
       method: 'POST',
       body: new URLSearchParams({ key, marked: `${id}:0`, action: 'spam' }),

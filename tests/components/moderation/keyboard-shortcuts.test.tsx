@@ -33,7 +33,7 @@ const row = (id: string): QueueRow => ({
 type BarProps = Parameters<typeof DecisionBar>[0];
 const bar = (
   changes: Partial<BarProps['item']> = {},
-  more: Pick<Partial<BarProps>, 'returnTo' | 'problem' | 'mayUndo'> = {},
+  more: Pick<Partial<BarProps>, 'returnTo' | 'problem' | 'isWhole'> = {},
 ) => (
   <DecisionBar
     item={{ id: 'one', kind: 'event', status: 'pending', version: 3, ...changes }}
@@ -251,14 +251,14 @@ test.each([
     ['Approve', 'Spam', 'Take the question back', 'Reject with this reason'],
   ],
   [
-    'an event that another moderator asked about',
+    'an event that was asked about, for the link of a mail,',
     { status: 'asked' },
-    { mayUndo: false },
+    { isWhole: false },
     ['Approve', 'Spam', 'Reject with this reason'],
   ],
   ['a message', { kind: 'contact' }, {}, ['Mark as answered', 'Spam']],
   ['a rejected event', { status: 'rejected' }, {}, ['Undo: put it back in the queue']],
-  ['an event that another moderator rejected', { status: 'rejected' }, { mayUndo: false }, []],
+  ['a rejected event, for the link of a mail,', { status: 'rejected' }, { isWhole: false }, []],
   ['a withdrawn event', { status: 'withdrawn' }, {}, []],
 ] as const)('%s has its own decisions', (_, changes, more, names) => {
   render(bar(changes, more));

@@ -6,6 +6,7 @@ import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { ItemDetails } from '#components/moderation/item/item-details';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
+import { ItemOutcome } from '#components/moderation/item/item-outcome';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
@@ -15,6 +16,7 @@ import { buttonClass } from '#components/ui/button';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { siteUrl } from '#lib/server/env.server';
+import { linkPower } from '#lib/submissions/items/links/mailed-ask';
 import { nameOf } from '#lib/submissions/items/record/moderated-item';
 import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { canDo, stateOf } from '#lib/submissions/items/states/submission-states';
@@ -49,7 +51,7 @@ export async function generateMetadata(props: PageProps<'/moderate/items/[id]'>)
 }
 
 export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>) {
-  const { id, search, moderator, isWhole, key, filter } = await loadRequest(props);
+  const { id, search, moderator, isWhole, key, asked, filter } = await loadRequest(props);
   const from = searchFromFilter(filter);
   const item = await loadItem(id);
   if (!item) return <UnknownItem />;
@@ -60,17 +62,29 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
     listedEvents().then((listed) => itemInDetail(item, listed, now)),
     isWhole ? neighboursOf(item, filter) : undefined,
   ]);
-  const { content, title, history, questions } = detail;
+  const { content, title, history } = detail;
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const problem = search.get('problem');
+  const power = asked && linkPower(asked, { item, history, who: moderator.email, now });
   const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
   const warning =
     problem === 'conflict' ? overtakenWords(history, moderator.email) : moderationProblem(problem);
   const notice = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
-  // A question is taken back by who asked it, another decision by who made it.
-  const undoneBy = canDo(item, 'reply') ? questions.at(-1)?.asked_by : item.decided_by;
+  if (power === 'show' || power === 'undo')
+    return (
+      <>
+        <Announcement words={notice} />
+        {warning && <DoneNotice words={warning} look="warning" />}
+        <ItemOutcome
+          {...detail}
+          asked={asked}
+          who={moderator.email}
+          undo={power === 'undo' ? { itemId: id, version: item.version, from, key } : undefined}
+        />
+      </>
+    );
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
@@ -102,13 +116,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             )}
             <ItemHead {...detail} today={belizeDay(now)} />
           </div>
-          <DecisionBar
-            {...detail}
-            filter={filter}
-            itemKey={key}
-            mayUndo={isWhole || undoneBy === moderator.email}
-            problem={problem}
-          />
+          <DecisionBar {...detail} filter={filter} itemKey={key} isWhole={isWhole} problem={problem} />
         </div>
         <div className="moderation-main">
           <ItemDetails {...detail} />

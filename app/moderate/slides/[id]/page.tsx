@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
-import { historyOf } from '#lib/submissions/moderation/item/load-item.server';
+import { loadHistory } from '#lib/submissions/items/record/load-history.server';
 import { searchParamsOf } from '#lib/submissions/moderation/requests/queue-filter';
 import { actingModerator } from '#lib/submissions/moderation/sign-in/acting-moderator.server';
 import { advertiserOf } from '#lib/submissions/slides/advertiser-of.server';
@@ -47,7 +47,7 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
       </EmptyState>
     );
   const { db } = await store();
-  const [advertiser, history] = await Promise.all([advertiserOf(db, slide.item_id), historyOf(id)]);
+  const [advertiser, history] = await Promise.all([advertiserOf(db, slide.item_id), loadHistory(db, id)]);
   const mailTo = advertiser?.email || slide.advertiser_email;
   const search = searchParamsOf(await searchParams);
   const done = DONE[search.get('done') ?? ''];

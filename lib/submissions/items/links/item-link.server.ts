@@ -2,30 +2,38 @@ import 'server-only';
 import { isValidSignature, sign } from '#lib/server/server-secret.server';
 import { DAY_MS } from '#lib/time/durations';
 import { ITEM_LINK_DAYS } from './item-link-words.ts';
+import { askFromText, askText, type MailedAsk } from './mailed-ask.ts';
 import { isModerator } from './moderators.server.ts';
 
 const PURPOSE = 'moderate-item';
 const MAX_AGE_MS = ITEM_LINK_DAYS * DAY_MS;
-const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.([\w-]{43})$/;
+// Links of before they named what their mail asks have one part less.
+const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.(?:([dp][\da-z]{1,12}|n)\.)?([\w-]{43})$/;
 
-const signed = (itemId: string, email: string, expires: string) => `${itemId}\n${email}\n${expires}`;
+const signed = (itemId: string, email: string, ...more: string[]) => [itemId, email, ...more].join('\n');
 
-/** The path in a mail that opens one item for one moderator, valid for 14 days from `now` (milliseconds since 1970). */
-export function itemLinkPath(itemId: string, email: string, now: number): string {
+/**
+ * The path in a mail that opens one item for one moderator, valid for 14 days from `now` (milliseconds since 1970), and
+ * bound to what the mail asks.
+ */
+export function itemLinkPath(itemId: string, email: string, asked: MailedAsk, now: number): string {
   const expires = (now + MAX_AGE_MS).toString(36);
-  const signature = sign(PURPOSE, signed(itemId, email, expires));
-  const key = [expires, Buffer.from(email).toString('base64url'), signature].join('.');
+  const ask = askText(asked);
+  const signature = sign(PURPOSE, signed(itemId, email, expires, ask));
+  const key = [expires, Buffer.from(email).toString('base64url'), ask, signature].join('.');
   return `/moderate/items/${itemId}?key=${key}`;
 }
 
-/** The instant at which a key was made, in milliseconds since 1970. */
-export const keyMadeAt = (key: string) => Number.parseInt(key.split('.')[0] ?? '', 36) - MAX_AGE_MS;
+/** Whose a link is, what its mail asked, and the instant at which it was made, in milliseconds since 1970. */
+type ItemKey = { email: string; asked: MailedAsk; madeAt: number };
 
-/** The moderator of a key; undefined when it is not ours, has expired, or the address is no longer a moderator. */
-export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
-  const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];
+/** What the key of a link says; undefined when it is not ours, has expired, or the address is no longer a moderator. */
+export function readItemKey(itemId: string, key: string, now: number): ItemKey | undefined {
+  const [, expires = '', encoded = '', ask, signature = ''] = KEY.exec(key) ?? [];
   const email = Buffer.from(encoded, 'base64url').toString();
-  if (!expires || !isValidSignature(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
-  if (Number.parseInt(expires, 36) < now) return undefined;
-  return isModerator(email) ? email : undefined;
+  const text = signed(itemId, email, expires, ...(ask === undefined ? [] : [ask]));
+  if (!expires || !isValidSignature(PURPOSE, text, signature)) return undefined;
+  const expiresAt = Number.parseInt(expires, 36);
+  if (expiresAt < now || !isModerator(email)) return undefined;
+  return { email, asked: askFromText(ask), madeAt: expiresAt - MAX_AGE_MS };
 }

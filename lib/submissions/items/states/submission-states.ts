@@ -135,12 +135,10 @@ type Transition = {
   to?: ItemStatus;
   /** The mail that it sends. */
   mail?: NotificationKind;
+  /** Its entry in the history of the item, where it ends what a mail asked of moderators. */
+  audit?: string;
 };
-export type DecisionTransition = Transition & {
-  to: ItemStatus;
-  /** Its entry in the history of the item. */
-  audit: string;
-};
+export type DecisionTransition = Transition & { to: ItemStatus; audit: string };
 
 export const ITEM_KINDS = ['event', 'advertiser', 'contact'] as const satisfies readonly ItemKind[];
 
@@ -152,7 +150,7 @@ export const TRANSITIONS = {
   reject: { kinds: ['event'], to: 'rejected', mail: 'decision', audit: 'rejected' },
   answer: { kinds: ['advertiser', 'contact'], to: 'approved', audit: 'marked as answered' },
   spam: { kinds: ITEM_KINDS, to: 'spam', audit: 'marked as spam' },
-  ask: { kinds: ['event'], to: 'asked', mail: 'question' },
+  ask: { kinds: ['event'], to: 'asked', mail: 'question', audit: 'asked' },
   edit: { kinds: ['event'] },
   undo: { kinds: ITEM_KINDS, to: 'pending' },
   correct: { kinds: ['event', 'advertiser'], mail: 'moderators-new' },
@@ -182,6 +180,17 @@ export const stateOf = (status: string, states: SubmissionStates = SUBMISSION_ST
 
 /** The status of an item whose question had no answer in time. */
 export const CLOSED_AS = 'unanswered' satisfies ItemStatus;
+
+/** How closing such an item, and taking a decision back, begin in its history. */
+export const CLOSED_AUDIT = 'closed it without an answer';
+export const TOOK_BACK = 'took back';
+
+/** The entries in a history after which an item no longer asks moderators what it asked before. */
+export const ENDS_ASKING: readonly string[] = [
+  ...DECISIONS.map((decision) => TRANSITIONS[decision].audit),
+  TRANSITIONS.ask.audit,
+  CLOSED_AUDIT,
+];
 
 /** Whether a state waits for a decision of a moderator, and not for its submitter. */
 export const waitsForDecision = (state: SubmissionState): boolean => state.isOpen && !state.isAsked;

@@ -39,7 +39,7 @@ async function loadWaiting(
   answering: Answering,
   answer: ProposalAnswer,
 ): Promise<Waiting> {
-  const item = await loadItemAtVersion(db, answering);
+  const item = await loadItemAtVersion(db, answering, 'answer');
   const proposed = proposedEvent(item);
   const content = contentOf(item);
   if (!canDo(item, answer) || !proposed || content.kind !== 'event') throw conflictError();

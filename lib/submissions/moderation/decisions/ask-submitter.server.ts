@@ -26,7 +26,7 @@ export async function askSubmitter({
   const { itemId, version, who, now } = asking;
   if (question === '') throw new PublicError(400, NEEDS_QUESTION, { code: 'question' });
   await inTransaction(async (db) => {
-    const item = await loadItemAtVersion(db, asking);
+    const item = await loadItemAtVersion(db, asking, 'decide');
     if (!stateOf(item.status).actions.includes('ask')) throw conflictError();
     if (!canDo(item, 'ask'))
       throw new PublicError(400, 'Applications and messages are answered by mail, not asked about here.');
@@ -39,7 +39,7 @@ export async function askSubmitter({
       .insertInto('questions')
       .values({ id, item_id: itemId, question, asked_by: who, asked_at: at, waiting_since: at })
       .execute();
-    await writeAudit(db, { itemId, who, action: 'asked', detail: { question } }, now);
+    await writeAudit(db, { itemId, who, action: TRANSITIONS.ask.audit, detail: { question } }, now);
     await enqueue(
       db,
       {

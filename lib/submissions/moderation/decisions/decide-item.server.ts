@@ -6,8 +6,11 @@ import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { settleUploads } from '#lib/uploads/claim-uploads.server';
+import { LINK_IS_OVER, UNDO_IS_OVER } from '../../items/links/item-link-words.ts';
+import { type LinkPower, linkPower, type MailedAsk } from '../../items/links/mailed-ask.ts';
 import { eventsChanged, noteEventsChanged } from '../../items/published/events-version.server.ts';
 import { approvalColumns, formerPublication } from '../../items/published/former-publication.server.ts';
+import { loadHistory } from '../../items/record/load-history.server.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import {
@@ -23,7 +26,14 @@ import { NEEDS_REASON } from './canned-reasons.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 
 /** A moderator's action on an item: who, when (milliseconds since 1970), and on which version. */
-export type ModeratorAction = { itemId: string; version: number; who: string; now: number };
+export type ModeratorAction = {
+  itemId: string;
+  version: number;
+  who: string;
+  now: number;
+  /** What the mail asked whose link a moderator acts with; absent in a session, which may do everything. */
+  asked?: MailedAsk | undefined;
+};
 
 /** How many ids of the same date, place and title are looked up at once. */
 const SUFFIXES = 100;
@@ -38,12 +48,24 @@ export const conflictError = () =>
     { code: 'conflict' },
   );
 
-/** Loads an item in the version that the moderator saw. Throws a 404, or a 409 when it has changed since. */
-export async function loadItemAtVersion(db: Kysely<Database>, { itemId, version }: ModeratorAction) {
+/**
+ * Loads an item in the version that the moderator saw, to decide, answer or undo. Throws a 404, a 409 when it has changed
+ * since, or a 403 where the link of a mail no longer allows that.
+ */
+export async function loadItemAtVersion(
+  db: Kysely<Database>,
+  { itemId, version, who, now, asked }: ModeratorAction,
+  power: Exclude<LinkPower, 'show'>,
+) {
   const item = await db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (!item) throw new PublicError(404, 'There is no such item.', { code: 'unknown' });
   if (item.version !== version) throw conflictError();
-  return item;
+  if (!asked) return item;
+  const history = await loadHistory(db, itemId);
+  if (linkPower(asked, { item, history, who, now }) === power) return item;
+  throw power === 'undo'
+    ? new PublicError(403, UNDO_IS_OVER, { code: 'undo-over' })
+    : new PublicError(403, LINK_IS_OVER, { code: 'link-over' });
 }
 
 /** Changes an item. Throws a 409 when another transaction changed it first. */
@@ -105,8 +127,8 @@ async function freeEventId(
 /**
  * Decides about an open item in one transaction with all consequences: its public id, the mail to the submitter
  * (after 20 seconds, so that the decision can be undone), the row for the sheet and the entry in the history.
- * Throws a PublicError: 404 unknown, 409 changed meanwhile or already decided, 400 for a decision that does not fit
- * the item or a rejection without a reason.
+ * Throws a PublicError: 404 unknown, 409 changed meanwhile or already decided, 403 by a mailed link that has decided, 400
+ * for a decision that does not fit the item or a rejection without a reason.
  */
 export async function decideItem(
   decision: Decision,
@@ -120,7 +142,7 @@ export async function decideItem(
   await inTransaction(async (db) => {
     // Comes first: it locks one row that all approvals share, so that two of them never choose the same id.
     if (decision === 'approve') await noteEventsChanged(db);
-    const item = await loadItemAtVersion(db, deciding);
+    const item = await loadItemAtVersion(db, deciding, 'decide');
     if (!stateOf(item.status, states).actions.includes(decision)) throw conflictError();
     if (!kinds.includes(item.kind))
       throw new PublicError(400, 'This decision does not fit the item.', { code: 'unfit' });

@@ -68,7 +68,7 @@ export async function editEvent(
 ): Promise<void> {
   const { itemId, who, now } = deciding;
   await inTransaction(async (db) => {
-    const item = await loadItemAtVersion(db, deciding);
+    const item = await loadItemAtVersion(db, deciding, 'decide');
     const isPublic = canDo(item, 'amend');
     if (!isPublic && !stateOf(item.status).actions.includes('edit')) throw conflictError();
     const content = contentOf(item);

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { dueIn } from '#lib/outbox/due-in';
-import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind, ItemTable, NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { asJsonObject } from '#lib/text/json-object';
@@ -20,7 +19,7 @@ import { payloadColumns } from '../../items/record/search-text.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
 import { writeTextMarks } from '../../items/record/write-text-marks.server.ts';
-import { canDo, stateOf, TRANSITIONS } from '../../items/states/submission-states.ts';
+import { canDo, stateOf, TOOK_BACK, TRANSITIONS } from '../../items/states/submission-states.ts';
 import {
   changeItemAsModerator,
   conflictError,
@@ -84,20 +83,16 @@ type Undone = { wasTold: boolean; isInSheet: boolean; isAsked?: true };
  * Makes a decided item wait again and cancels its mail if that is not sent yet. What the submitter announced stays, so
  * that an event that is approved again is not said to take place where or when it does not; a correction that they
  * propose becomes part of the event. A question is taken back the same way; an item that was decided while it waited for
- * an answer waits for it again. Throws a PublicError: 403 for another moderator's decision with `isOwnOnly`, 404
- * unknown, 409 changed meanwhile or nothing to undo.
+ * an answer waits for it again. Throws a PublicError: 403 by a mailed link for another moderator's decision or after 12
+ * seconds, 404 unknown, 409 changed meanwhile or nothing to undo.
  */
-export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = false } = {}): Promise<Undone> {
+export async function undoDecision(deciding: ModeratorAction): Promise<Undone> {
   const { itemId, who, now } = deciding;
   const undone = await inTransaction(async (db) => {
-    const item = await loadItemAtVersion(db, deciding);
+    const item = await loadItemAtVersion(db, deciding, 'undo');
     if (!canDo(item, 'undo')) throw conflictError();
     const question = await openQuestionOf(db, itemId);
     const asked = canDo(item, 'reply') ? question : undefined;
-    if (isOwnOnly && (asked?.asked_by ?? item.decided_by) !== who)
-      throw new PublicError(403, 'Somebody else decided this. Sign in to take it back.', {
-        code: 'not-yours',
-      });
     // Locked before the item, in the same order as an approval does, so that two transactions never deadlock.
     if (item.event_id) await noteEventsChanged(db);
     const { unsent, gone } = await recall(
@@ -141,7 +136,7 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     const left = { wasTold, isInSheet };
     const fields = proposed && Object.keys(asJsonObject(parseJson(item.proposal)));
     const detail = { ...left, ...(fields && { fields }) };
-    const action = asked ? 'took back the question' : `took back: ${item.status}`;
+    const action = `${TOOK_BACK}${asked ? ' the question' : `: ${item.status}`}`;
     await writeAudit(db, { itemId, who, action, detail }, now);
     return { ...left, ...(isAsked && { isAsked }) };
   });

@@ -1,14 +1,16 @@
 import 'server-only';
+import { store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../../items/announcements/event-announcement.ts';
 import { proposedEvent } from '../../items/proposals/proposal.ts';
 import { questionsOf, withAnswers } from '../../items/questions/stored-questions.server.ts';
+import { loadHistory } from '../../items/record/load-history.server.ts';
 import { nameOf } from '../../items/record/moderated-item.ts';
 import { canDo, stateOf, waitsForDecision } from '../../items/states/submission-states.ts';
 import type { ListedEvent } from '../decisions/event-id-for.ts';
 import { duplicatesOf } from '../duplicates/duplicates.server.ts';
 import { backgroundOf, copiesOf } from './item-background.server.ts';
 import type { ItemDetail } from './item-detail.ts';
-import { contentToShow, historyOf } from './load-item.server.ts';
+import { contentToShow } from './load-item.server.ts';
 import { spamHints } from './spam-hints.ts';
 
 /** What moderators see of an item, at `now` (milliseconds since 1970). */
@@ -19,7 +21,7 @@ export async function itemInDetail(
 ): Promise<ItemDetail> {
   const [{ content, deletedImages }, history, questions, duplicates, background] = await Promise.all([
     contentToShow(item),
-    historyOf(item.id),
+    store().then(({ db }) => loadHistory(db, item.id)),
     questionsOf(item.id),
     duplicatesOf([item], listed),
     backgroundOf([item], now),

@@ -32,14 +32,3 @@ export async function contentToShow(
   const deletedImages = imagesOf(content.payload).length - imagesOf(payload).length;
   return { content: { ...content, payload }, deletedImages };
 }
-
-/** The history of an item, oldest first. */
-export async function historyOf(itemId: string) {
-  const { db } = await store();
-  return db
-    .selectFrom('audit')
-    .select(['id', 'at', 'who', 'action', 'detail'])
-    .where('item_id', '=', itemId)
-    .orderBy('at')
-    .execute();
-}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ModeratorAction } from '../decisions/decide-item.server.ts';
-import type { Moderator } from '../sign-in/acting-moderator.server.ts';
+import { askedOf, type Moderator } from '../sign-in/acting-moderator.server.ts';
 import { moderationPath } from './moderation-path.ts';
 import { moderatorPost } from './moderator-request.server.ts';
 import { filterFromSearch, type QueueFilter } from './queue-filter.ts';
@@ -50,7 +50,7 @@ export const itemPost =
         const version = versionInForm(form.get('version'));
         return perform({
           form,
-          deciding: { itemId: id, version, who: moderator.email, now },
+          deciding: { itemId: id, version, who: moderator.email, now, asked: askedOf(moderator) },
           filter: filterOf(form),
           key: keyFor(moderator, form),
           isInQueue: isInQueue(form),

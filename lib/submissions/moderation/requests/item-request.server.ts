@@ -1,5 +1,6 @@
 import 'server-only';
-import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
+import type { MailedAsk } from '../../items/links/mailed-ask.ts';
+import { actingModerator, askedOf, type Moderator } from '../sign-in/acting-moderator.server.ts';
 import { filterFromSearch, type QueueFilter, searchParamsOf } from './queue-filter.ts';
 
 type ItemPageProps = {
@@ -15,6 +16,8 @@ type ItemRequest = {
   isWhole: boolean;
   /** The signed key of the item from a mail; '' in a session, which needs none. */
   key: string;
+  /** What its mail asked; undefined in a session. */
+  asked: MailedAsk | undefined;
   filter: QueueFilter;
 };
 
@@ -29,5 +32,13 @@ export async function readItemRequest(
   const moderator = await actingModerator(cookies, Date.now(), { id, key });
   if (!moderator) return undefined;
   const isWhole = moderator.via === 'session';
-  return { id, search, moderator, isWhole, key: isWhole ? '' : key, filter: filterFromSearch(search) };
+  return {
+    id,
+    search,
+    moderator,
+    isWhole,
+    key: isWhole ? '' : key,
+    asked: askedOf(moderator),
+    filter: filterFromSearch(search),
+  };
 }

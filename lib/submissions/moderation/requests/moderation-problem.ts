@@ -1,3 +1,4 @@
+import { LINK_IS_OVER, UNDO_IS_OVER } from '../../items/links/item-link-words.ts';
 import { DOES_NOT_FIT } from '../../items/proposals/proposal-answer.ts';
 import { NEEDS_QUESTION } from '../decisions/canned-questions.ts';
 import { NEEDS_REASON } from '../decisions/canned-reasons.ts';
@@ -13,7 +14,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   marks: 'Mark at least one item first.',
   bulk: 'These decisions can no longer be taken back together. Each can be, on its own page.',
   'does-not-fit': DOES_NOT_FIT,
-  'not-yours': 'Somebody else decided this. Sign in to take it back.',
+  'link-over': LINK_IS_OVER,
+  'undo-over': UNDO_IS_OVER,
   fields: 'It was not saved: something in the form is missing or wrong.',
   // Told on the sign-in page.
   session: 'Your session is over, or this link is too old. Sign in and try again.',

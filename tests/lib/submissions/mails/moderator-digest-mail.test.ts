@@ -44,7 +44,7 @@ describe('A digest for a moderator', () => {
       'Changed or taken back by their senders',
       '--------------------------------------',
       ...linkOf('b'),
-      'The links are yours alone and work for 14 days. What is in this mail is private: please do not pass it on.',
+      'The links are yours alone, work for 14 days and decide once each. What is in this mail is private: please do not pass it on.',
     ]);
   });
 

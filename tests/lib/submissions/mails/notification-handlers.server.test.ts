@@ -72,7 +72,9 @@ describeStores('The mails of an item', () => {
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const [toModerator] = mailTo('mod@example.org');
     const key = new RegExp(`${SITE}/moderate/items/${id}\\?key=\\S+`).exec(toModerator?.mail.text ?? '')?.[0];
-    expect(key).toHaveLength(`${SITE}${itemLinkPath(id, 'mod@example.org', NOW)}`.length);
+    expect(key).toHaveLength(
+      `${SITE}${itemLinkPath(id, 'mod@example.org', { what: 'decision', round: 0 }, NOW)}`.length,
+    );
     const [toSubmitter] = mailTo('organiser@example.com');
     expect(toSubmitter?.mail.text).toContain(SITE + statusPath(id));
     expect(toSubmitter?.mail.text).not.toContain('/moderate/');

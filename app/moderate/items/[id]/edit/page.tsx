@@ -1,15 +1,18 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { buttonClass } from '#components/ui/button';
 import { askedZones } from '#lib/places/time-zones';
+import { store } from '#lib/server/store/store.server';
 import { followUpsInSearch } from '#lib/submissions/fields/when/follow-ups';
 import { movedWords } from '#lib/submissions/items/announcements/announcement-words';
 import { currentAnnouncement } from '#lib/submissions/items/announcements/event-announcement';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
+import { linkPower } from '#lib/submissions/items/links/mailed-ask';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { loadHistory } from '#lib/submissions/items/record/load-history.server';
 import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/items/states/submission-states';
 import { problemsOfEdit } from '#lib/submissions/moderation/decisions/edit-event.server';
@@ -24,11 +27,23 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
 
 export default async function EditPage(props: PageProps<'/moderate/items/[id]/edit'>) {
-  const { id, search, key, filter } =
-    (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+  const {
+    id,
+    search,
+    moderator,
+    key,
+    asked: mailed,
+    filter,
+  } = (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;
+  if (mailed) {
+    const history = await loadHistory((await store()).db, id);
+    const power = linkPower(mailed, { item, history, who: moderator.email, now: Date.now() });
+    if (power !== 'decide')
+      redirect(moderationPath({ itemId: id, filter, key, more: { problem: 'link-over' } }) as Route);
+  }
   const isPublic = canDo(item, 'amend');
   const moved = movedWords({ announcement: currentAnnouncement(item.announcement) });
   const problem = search.get('problem');

@@ -139,9 +139,10 @@ describeStores('Undoing a question', () => {
 
   test('is for the moderator who asked, by the link of a mail', async () => {
     const { id } = await putAsked(NOW);
-    const other = await moderating(id, NOW, 'ben@example.com');
-    expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toEqual([403, 'not-yours']);
-    await undoDecision(await moderating(id, NOW), { isOwnOnly: true });
+    const asked = { what: 'decision', round: 0 } as const;
+    const other = { ...(await moderating(id, NOW + 1_000, 'ben@example.com')), asked };
+    expect(await refusal(undoDecision(other))).toEqual([403, 'undo-over']);
+    await undoDecision({ ...(await moderating(id, NOW + 1_000)), asked });
     expect(await only('items')).toMatchObject([{ status: 'pending' }]);
   });
 

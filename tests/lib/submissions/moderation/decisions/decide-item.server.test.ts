@@ -210,10 +210,11 @@ describeStores('A decision is undone', () => {
   });
 
   test('with the link of a mail only by the moderator who decided', async () => {
-    const other = { ...deciding(id, 1), who: 'ben@example.com' };
-    expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);
+    const asked = { what: 'decision', round: 0 } as const;
+    const other = { ...deciding(id, 1), who: 'ben@example.com', asked };
+    expect(await refusal(undoDecision(other))).toBe(403);
     expect((await rows()).items).toMatchObject([{ status: 'approved', version: 1 }]);
-    expect(await refusal(undoDecision(deciding(id, 1), { isOwnOnly: true }))).toBeUndefined();
+    expect(await refusal(undoDecision({ ...deciding(id, 1), asked }))).toBeUndefined();
   });
 
   test('only once, and not after the submitter withdrew the event', async () => {

@@ -23,6 +23,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const ANA = 'ana@example.com';
+const FIRST = { what: 'decision', round: 0 } as const;
 
 const setModerators = (...emails: string[]) => {
   serverEnv().MODERATOR_EMAILS.splice(0, Number.POSITIVE_INFINITY, ...emails);
@@ -115,12 +116,12 @@ describeStores('A session', () => {
   });
 
   test('ends on all devices together with the links to single items, except those of later mails', async () => {
-    const keyAt = (now: number) => itemLinkPath('one', ANA, now).split('key=')[1] ?? '';
+    const keyAt = (now: number) => itemLinkPath('one', ANA, FIRST, now).split('key=')[1] ?? '';
     const acts = (key: string) => actingModerator(null, NOW + 2 * MINUTE, { id: 'one', key });
-    expect(await acts(keyAt(NOW))).toEqual({ email: ANA, via: 'key' });
+    expect(await acts(keyAt(NOW))).toEqual({ email: ANA, via: 'key', asked: FIRST });
     await signOutEverywhere(ANA, NOW + MINUTE);
     expect(await acts(keyAt(NOW))).toBeUndefined();
-    expect(await acts(keyAt(NOW + 2 * MINUTE))).toEqual({ email: ANA, via: 'key' });
+    expect(await acts(keyAt(NOW + 2 * MINUTE))).toEqual({ email: ANA, via: 'key', asked: FIRST });
   });
 
   test('ends at once when its address is removed from the list', async () => {
@@ -140,11 +141,15 @@ describeStores('A session', () => {
 });
 
 describeStores('A link from a mail', () => {
-  const keyOf = (itemId: string) => itemLinkPath(itemId, ANA, NOW).split('key=')[1] ?? '';
+  const keyOf = (itemId: string) => itemLinkPath(itemId, ANA, FIRST, NOW).split('key=')[1] ?? '';
 
   test('opens its item for its moderator, for 14 days', async () => {
     const item = { id: 'one', key: keyOf('one') };
-    expect(await actingModerator(null, NOW + 13 * DAY, item)).toEqual({ email: ANA, via: 'key' });
+    expect(await actingModerator(null, NOW + 13 * DAY, item)).toEqual({
+      email: ANA,
+      via: 'key',
+      asked: FIRST,
+    });
     expect(await actingModerator(null, NOW + 15 * DAY, item)).toBeUndefined();
   });
 

@@ -47,12 +47,11 @@ async function nextPath(sent: ItemFormRequest, outcome: Record<string, string> =
 
 /** Decides on an item, asks its submitter, or undoes that, and redirects to the next item, in the queue or on its page. */
 export const POST = itemPost(async (sent) => {
-  const { form, deciding, key } = sent;
+  const { form, deciding } = sent;
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
-    // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
-    const { wasTold, isInSheet, isAsked } = await undoDecision(deciding, { isOwnOnly: key !== '' });
+    const { wasTold, isInSheet, isAsked } = await undoDecision(deciding);
     const outcome = {
       done: itemId,
       ...(wasTold && { told: 'yes' }),
