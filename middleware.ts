@@ -13,6 +13,7 @@ import { PRIVATE_CACHE_CONTROL } from '#lib/site/private-headers';
 import { isModerationPath, isPrivatePath, type PrivateLinkParts, privateLink } from '#lib/site/private-paths';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/items/links/moderators.server';
+import { moderationOutage } from '#lib/submissions/moderation/requests/moderation-outage.server';
 import { verifyPrivateLink } from '#lib/submissions/private-page/verify-private-link.server';
 
 export const config = {
@@ -117,6 +118,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
       : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
 
   if (pathname === SEARCH_PATH) return searchPage(request);
+  if (isModerationPath(pathname))
+    return (await moderationOutage(`${pathname}${request.nextUrl.search}`)) ?? NextResponse.next();
 
   const link = privateLink(pathname);
   if (link) return privatePage(request, link);

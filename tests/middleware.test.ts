@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { serverEnv } from '#lib/server/env.server';
+import { processWide } from '#lib/server/process-wide.server';
+import type { Store } from '#lib/server/store/open-store.server';
 import { PRIVATE_PATHS } from '#lib/site/private-paths';
 import { statusPath } from '#lib/submissions/items/links/private-link.server';
 import { config, middleware } from '../middleware.ts';
@@ -8,6 +10,9 @@ import { storeEvent } from './support/store/stored-items.ts';
 import { describeStores } from './support/store/stores.ts';
 
 const ORIGIN = 'http://localhost:3000';
+// Where lib/server/store/store.server.ts holds the one store of the process.
+const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
+
 const NOW = Date.UTC(2026, 10, 26, 12);
 const pathsOf = (kind: string) =>
   Object.entries(PRIVATE_PATHS).flatMap(([path, privateAs]) => (privateAs === kind ? [path] : []));
@@ -57,7 +62,7 @@ test.each(pathsOf('link'))(
   },
 );
 
-describe('What is of moderators', () => {
+describeStores('What is of moderators', () => {
   afterEach(() => {
     serverEnv().MODERATOR_EMAILS.splice(0);
   });
@@ -76,4 +81,29 @@ describe('What is of moderators', () => {
       ...pathsOf('moderation').map((path) => `/api${path}/:path*`),
     ]);
   });
+});
+
+describe('While the store is away', () => {
+  const { opened } = shared;
+  afterEach(() => {
+    serverEnv().MODERATOR_EMAILS.splice(0);
+    serverEnv().DATABASE_URL = undefined;
+    shared.opened = opened;
+  });
+
+  test.each(['/moderate', '/moderate/items/x?key=k', '/moderate/visits', '/moderate/sign-in'])(
+    '%s says so in a sentence, instead of failing while it is rendered',
+    async (path) => {
+      serverEnv().MODERATOR_EMAILS.push('ana@example.com');
+      // Nothing listens there.
+      serverEnv().DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+      shared.opened = undefined;
+      const response = await middleware(new NextRequest(`${ORIGIN}${path}`));
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const page = await response.text();
+      expect(page).toContain('We cannot take this right now. Nothing is lost: try again in a moment.');
+      expect(page).toContain(`<a href="${path}">Try again</a>`);
+    },
+  );
 });
