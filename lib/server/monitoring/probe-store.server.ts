@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../error-code.ts';
 import { withLockWait } from '../store/lock-wait.server.ts';
+import { FILE_REPLACED } from '../store/opened-file.server.ts';
 import { inTransaction } from '../store/store.server.ts';
 import type { Check } from './check.ts';
 
@@ -33,6 +34,13 @@ export async function probeStore(): Promise<Check> {
     return { status: 'ok', details: { milliseconds: Math.round(performance.now() - started) } };
   } catch (error) {
     if (isLocked(error)) return { status: 'degraded', reason: 'The store is locked by another process' };
+    if (errorCode(error) === FILE_REPLACED)
+      return {
+        status: 'failing',
+        reason:
+          'The file of the store was deleted or replaced: put it back or restore a backup, then restart',
+        details: { code: FILE_REPLACED },
+      };
     const code = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
     return { status: 'failing', reason: 'The store cannot be written and read', details: { code } };
   }

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { flushFolder, makeFolder } from '../flush-folder.server.ts';
 import { lockWait } from './lock-wait.server.ts';
+import { OpenedFile } from './opened-file.server.ts';
 import type { SqliteRows } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.server.ts';
 import { WriterQueue } from './writer-queue.ts';
@@ -74,6 +75,7 @@ class SqliteConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) return execute(this.#driver.thread('reader'), query, deadline);
     await this.#driver.queue.take(waitMs);
     try {
+      await this.#driver.verifyFile();
       return await execute(this.#driver.thread('writer'), query, deadline);
     } finally {
       this.#driver.queue.give();
@@ -93,6 +95,7 @@ export class EmbeddedSqliteDriver implements Driver {
   readonly #threads: Partial<Record<'writer' | 'reader', SqliteThread>> = {};
   readonly queue = new WriterQueue(MAX_WAITING);
   readonly #waitMs: number;
+  #opened: OpenedFile | undefined;
 
   constructor(file: string, waitMs: number) {
     this.#file = file;
@@ -119,10 +122,16 @@ export class EmbeddedSqliteDriver implements Driver {
     await makeFolder(folder);
     // Personal data: readable by the site's user only. SQLite gives the write-ahead log the same mode.
     const file = await open(/* turbopackIgnore: true */ this.#file, 'a', 0o600);
-    await file.chmod(0o600).finally(() => file.close());
+    try {
+      await file.chmod(0o600);
+      this.#opened = await OpenedFile.of(this.#file, file);
+    } finally {
+      await file.close();
+    }
     try {
       const opening: Statement = { sql: 'select 1', parameters: [] };
       await execute(this.thread('writer'), opening, performance.now() + this.waitMs);
+      await this.verifyFile();
     } catch (error) {
       await this.destroy();
       throw error;
@@ -148,7 +157,13 @@ export class EmbeddedSqliteDriver implements Driver {
     }
   }
 
+  /** Throws an outage when what is written would be lost, because the file was deleted or replaced. */
+  async verifyFile(): Promise<void> {
+    await this.#opened?.verify();
+  }
+
   async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await this.verifyFile();
     await connection.executeQuery(CompiledQuery.raw('commit'));
     this.#endTransaction(connection);
   }
