@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Announcement } from '#components/moderation/announcement';
-import { DoneNotice } from '#components/moderation/queue/done-notice';
+import { DoneNotice } from '#components/moderation/done-notice';
 import { FailedNotice } from '#components/moderation/queue/failed-notice';
 import { ItemPane } from '#components/moderation/queue/item-pane';
 import { MarkedItems } from '#components/moderation/queue/marked-items';

@@ -10,7 +10,7 @@ import {
   outcomeWords,
   proposalOutcomeWords,
 } from '#lib/submissions/moderation/item/outcome-words';
-import { DoneNotice } from '../queue/done-notice.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import styles from './item-head.module.css';
 
 type ItemOutcomeProps = Pick<ItemDetail, 'title' | 'announcement'> & {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { DoneNotice } from '#components/moderation/done-notice';
 import { ItemHistory } from '#components/moderation/item/item-history';
 import { PostForm } from '#components/moderation/post-form';
-import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { ResultsLink } from '#components/moderation/slides/results-link';
 import { SlideForm } from '#components/moderation/slides/slide-form';
 import { SponsorPoster } from '#components/sponsors/sponsor-poster';

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { PostForm } from '../post-form.tsx';
-import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import { PostForm } from './post-form.tsx';
+import { ShortcutKey, shortcutProps } from './shortcut-key.tsx';
 
 type DoneNoticeProps = {
   /** What happened, in a sentence. */
