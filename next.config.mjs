@@ -72,6 +72,9 @@ const config = {
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
+  // The metadata of every page is in its head: by default that is so for some user agents only, which would make two
+  // responses of one address.
+  htmlLimitedBots: /.*/,
   // `npm test` checks the types; doing it again would only slow down builds.
   typescript: { ignoreBuildErrors: true },
   // Inlined at build time: whether a sheet is configured, and the origin of the voice service that pages may connect to.

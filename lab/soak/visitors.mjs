@@ -88,9 +88,8 @@ const KINDS = [
     name: 'page for the router',
     weight: 6,
     request: ({ events }, random) => ({
-      path: `/events/${pickOne(events, random)}`,
+      path: `/events/${pickOne(events, random)}?_rsc=`,
       headers: { RSC: '1' },
-      follows: true,
     }),
   },
   {
@@ -176,23 +175,17 @@ const KINDS = [
   },
 ];
 
-/** Follows the redirect with which Next sends its router to an address with a digest of its headers. */
-async function askAsRouter(client, asked) {
-  const first = await client.ask(asked);
-  return first.status === 307 ? client.ask({ ...asked, path: first.headers.location }) : first;
-}
-
 /** Sends one request of a visitor, and notes whether its answer was as promised. */
 export async function visit({ client, ledger, site, random }, number) {
   const { name, request, promised = isPage, duringFaults, after } = pickInTurn(KINDS, number, random);
-  const { follows, ...asked } = request(site, random);
+  const asked = request(site, random);
   const encoding = pickOne(ENCODINGS, random);
   const whole = {
     ...asked,
     network: networkOf(number),
     headers: { ...(encoding && { 'Accept-Encoding': encoding }), ...asked.headers },
   };
-  const answer = await (follows ? askAsRouter(client, whole) : client.ask(whole));
+  const answer = await client.ask(whole);
   const isMet = promised(answer);
   const isRefused = duringFaults?.(answer);
   const outcome = isMet ? 'kept' : isRefused ? 'refused' : 'broken';

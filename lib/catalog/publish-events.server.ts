@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { serverEnv } from '#lib/server/env.server';
 import { hasBearer } from '#lib/server/http/bearer.server';
+import { ROUTER_HEADERS, routerParameter } from '#lib/server/http/router-parameter';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { processWide } from '#lib/server/process-wide.server';
@@ -43,15 +44,17 @@ const pause = (milliseconds: number) =>
 
 type PageRequest = { path: string; headers?: Record<string, string> };
 
-/** The headers with which a click on a link requests a dialog, which Next caches as a page of its own. */
-const DIALOG_HEADERS = { RSC: '1', 'Next-Url': '/' };
+/** A dialog as a click on a link requests it, which Next caches as a page of its own. */
+const dialogRequest = async (path: string): Promise<PageRequest> => ({
+  path: `${path}?_rsc=${await routerParameter({ from: '/' })}`,
+  headers: { RSC: '1', [ROUTER_HEADERS.from]: '/' },
+});
 
 /** Requests a page from this server; 'renewing' while it is being rendered again. */
 async function requestPage({ path, headers }: PageRequest): Promise<'renewing' | 'done'> {
   try {
     const response = await sendRequest(origin() + path, {
       ...(headers && { headers }),
-      // Next sends a request for a dialog on to an address with a digest of its headers.
       follows: 'same-origin',
       timeoutMs: PAGE_TIMEOUT_MS,
       maxBytes: PAGE_MAX_BYTES,
@@ -70,9 +73,9 @@ export async function warmPages(
   otherPaths: readonly string[] = [],
 ): Promise<void> {
   const pages: PageRequest[] = [...new Set([...LIST_PATHS, ...otherPaths])].map((path) => ({ path }));
-  for (const path of otherPaths) if (opensAsDialog(path)) pages.push({ path, headers: DIALOG_HEADERS });
+  for (const path of otherPaths) if (opensAsDialog(path)) pages.push(await dialogRequest(path));
   for (const id of eventIds.slice(0, MAX_WARMED))
-    pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
+    pages.push({ path: `/events/${id}` }, await dialogRequest(`/events/${id}`));
   for (const page of pages) await requestPage(page);
   for (const page of pages)
     for (

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { rawBytes, rawRequest } from '../support/sites/raw-request.ts';
+import { routerRequest } from '../support/sites/router-request.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore, submitInStore } from '../support/store/in-store.ts';
 
@@ -29,9 +30,9 @@ async function settled(path: string, headers: Record<string, string> = {}) {
 }
 
 /** What Next's router gets: it is sent to an address with a digest of its headers first. */
-async function routerData(path: string, headers: Record<string, string>) {
-  const first = await ask(path, headers);
-  return first.headers.location ? ask(first.headers.location, headers) : first;
+async function routerData(path: string, given: Record<string, string> = {}) {
+  const { address, headers } = await routerRequest(path, given);
+  return ask(address, headers);
 }
 
 const upgradeFrom = (host: string, protocol: string) =>
@@ -88,8 +89,8 @@ test('the page, its data for the router and the sizes of images are never mixed'
   const event = await eventPath();
   const compare = async (path: string) => {
     const html = await settled(path);
-    const data = await routerData(path, { RSC: '1' });
-    const dialog = await routerData(path, { RSC: '1', 'Next-Url': '/' });
+    const data = await routerData(path);
+    const dialog = await routerData(path, { 'next-url': '/' });
     const again = await ask(path);
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(again.body).toEqual(html.body);

@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
 import { cacheAddress } from './cache-address.ts';
 import { cacheReads } from './cache-reads.ts';
 import { preferredEncoding } from './encodings.ts';
 import type { FrontResponse } from './front-response.ts';
 import type { Flight, PageCache } from './page-cache.ts';
+import { deleteForeignHeaders } from './router-headers.ts';
 
 type Handle = (request: IncomingMessage, response: FrontResponse) => Promise<void>;
 
@@ -30,14 +31,6 @@ const isNeverPage = ({ method, url = '', headers }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
   headers.rsc !== undefined ||
   /^\/(_next|uploads)\/|^[^?]*\.csv(\?|$)/.test(url);
-
-const ROUTER_HEADER = /^(rsc|next-url|next-router-.+)$/;
-
-/** Next's router sends RSC: 1. For any other value Next renders a whole page, which its other headers would change. */
-function deleteUnusedRouterHeaders(headers: IncomingHttpHeaders): void {
-  if (headers.rsc === '1') return;
-  for (const name in headers) if (ROUTER_HEADER.test(name)) delete headers[name];
-}
 
 /** A kept variant for others than the one who renews it. */
 const asStale = (variant: Variant): Variant => ({
@@ -96,7 +89,7 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
   }
 
   return async (request, response) => {
-    deleteUnusedRouterHeaders(request.headers);
+    await deleteForeignHeaders(request);
     const address = cacheAddress(request);
     if (!address) return isNeverPage(request) ? handle(request, response) : passToNext(request, response);
     for (let waits = 0; ; waits += 1) {

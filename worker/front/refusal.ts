@@ -47,7 +47,10 @@ export function refusalOf(request: IncomingMessage, site: Site): Refusal | undef
   // Of another server ('http://…'), or what a browser would read as one ('//…').
   if (!/^\/(?![/\\])/.test(url)) return { status: 400, sentence: 'This is not an address of this site.' };
   if (!isOurs(request, site)) return { status: 421, sentence: 'This site has another address.' };
-  if ((method === 'GET' || method === 'HEAD') && hasBody(request))
-    return { status: 400, sentence: 'A page is asked for without a body.' };
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (isReading && hasBody(request)) return { status: 400, sentence: 'A page is asked for without a body.' };
+  // Next would take a form for one of its server actions, which we have none of, and log that.
+  if (!isReading && !/^\/api\//.test(url))
+    return { status: 405, sentence: 'Pages can only be read.', headers: { Allow: 'GET, HEAD' } };
   return undefined;
 }

@@ -10,6 +10,7 @@ import type { FrontResponse } from '../../../worker/front/front-response.ts';
 import { PageCache } from '../../../worker/front/page-cache.ts';
 import { createPages } from '../../../worker/front/pages.ts';
 import { rawBytes, rawRequest } from '../../support/sites/raw-request.ts';
+import { routerRequest } from '../../support/sites/router-request.ts';
 
 const PAGE = 's-maxage=300, stale-while-revalidate=86100';
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; script-src-attr 'none'";
@@ -367,35 +368,58 @@ describe('The memory of the front', () => {
   });
 });
 
-describe('A request with a header of Next’s router', () => {
+describe('A request with a header that only Next’s router sends', () => {
   test.each<Record<string, string>>([
     { RSC: '' },
     { RSC: '0' },
+    { RSC: '1' },
+    { RSC: '1', 'Next-Url': '/' },
+    { RSC: '1', 'Next-Router-Prefetch': '9' },
     { 'Next-Url': '/' },
     { 'Next-Router-State-Tree': '%5B%5D', 'Next-Router-Prefetch': '1' },
-  ])('is one for a page, unless it is RSC: 1: %j', async (headers) => {
-    let received = '';
+    { 'Next-Action': 'x' },
+    { 'Next-HMR-Refresh': '1' },
+    { 'X-Nextjs-Data': '1' },
+    { 'X-Middleware-Prefetch': '1' },
+    { 'X-Middleware-Subrequest': 'middleware' },
+    { 'User-Agent': 'Prerender (a crawler)' },
+    { 'User-Agent': 'Twitterbot' },
+  ])('is one for a page where its address does not name it: %j', async (headers) => {
+    let received: IncomingMessage['headers'] = {};
     const { ask, asked } = await frontBefore((request, response) => {
-      received = Object.keys(request.headers).join(' ');
+      received = request.headers;
       page(response, 'page');
     });
     const answer = await ask('/', headers);
-    expect(received).not.toMatch(/rsc|next/);
+    expect(Object.keys(received).join(' ')).not.toMatch(/rsc|next|middleware/);
+    expect(received['user-agent']).toBe('front');
     expect(answer.headers.etag).toBe((await ask('/')).headers.etag);
     expect(asked).toHaveLength(1);
   });
 
-  test('is passed on with all of them when it is RSC: 1, and its response is not kept', async () => {
+  test('is passed on with all of them where it does, and its response is not kept', async () => {
     let received = {};
     const { ask, asked } = await frontBefore((request, response) => {
       received = request.headers;
       response.setHeader('Cache-Control', PAGE);
       response.end('data');
     });
-    await ask('/', { RSC: '1', 'Next-Url': '/' });
-    await ask('/', { RSC: '1', 'Next-Url': '/' });
+    const { address, headers } = await routerRequest('/', { 'next-url': '/' });
+    await ask(address, headers);
+    await ask(address, headers);
     expect(received).toMatchObject({ rsc: '1', 'next-url': '/' });
     expect(asked).toHaveLength(2);
+  });
+
+  test('is not passed on to what is no page', async () => {
+    let received = '';
+    const { ask } = await frontBefore((request, response) => {
+      received = Object.keys(request.headers).join(' ');
+      response.end();
+    });
+    const { address, headers } = await routerRequest('/api/health', { 'next-url': '/' });
+    await ask(address, headers);
+    expect(received).not.toMatch(/rsc|next/);
   });
 });
 

@@ -13,6 +13,9 @@ const statusOf = (
 describe('A request that Next would answer badly is refused:', () => {
   test.each([
     ['TRACE', { method: 'TRACE' }, 405],
+    ['a form to a page', { method: 'POST', url: '/terms' }, 405],
+    ['a form to a file', { method: 'POST', url: '/images/x.png' }, 405],
+    ['a change of a script', { method: 'PUT', url: '/_next/static/x.js' }, 405],
     ['an address of another server', { url: 'http://evil.example/' }, 400],
     ['a path that a browser reads as a host', { url: '//evil.example/' }, 400],
     ['the same with a backslash', { url: '/\\evil.example' }, 400],
