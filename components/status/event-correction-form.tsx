@@ -29,9 +29,10 @@ type EventCorrectionFormProps = SeenItem & {
 
 const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
   steps: ['details'],
-  lines: ['title', 'date', ['category', 'cost'], 'description'],
+  lines: ['title', 'date', ['category', 'cost'], ['price', 'currency'], 'description'],
   changes: {
     title: { autoComplete: 'off' },
+    price: { help: 'Per person, where it is paid.' },
     description: { help: '20 to 500 characters.', rows: 7 },
   },
 });

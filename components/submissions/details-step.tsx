@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { StepFields } from '#components/forms/step-fields';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { ChoiceField } from '#components/ui/form/choice-field';
@@ -15,9 +16,13 @@ const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   category,
 }));
 
-/** Step 1: title, days and hours, category, description. */
+const LINES = linesOfStep('details');
+const isOfPrice = ({ name }: { name: string }) => name === 'price';
+
+/** Step 1: title, days and hours, category, description, cost, and the price of what is paid. */
 export function DetailsStep() {
   const { register, errorOf } = useFormFields<EventFormValues>();
+  const isPaid = useWatch<EventFormValues, 'cost'>({ name: 'cost' }) === 'paid';
   const own = {
     date: <WhenFields />,
     category: (
@@ -32,7 +37,7 @@ export function DetailsStep() {
   return (
     <>
       <FlyerFirst />
-      <StepFields lines={linesOfStep('details')} own={own} />
+      <StepFields lines={isPaid ? LINES : LINES.filter((line) => !line.some(isOfPrice))} own={own} />
     </>
   );
 }

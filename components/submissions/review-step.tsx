@@ -55,6 +55,7 @@ function imageList(urls: readonly string[], alts: ReadonlyArray<string | undefin
 function answersOfSteps(values: EventFormValues): Entry[][] {
   const {
     country,
+    cost,
     coverImageUrl,
     coverImageAlt,
     additionalImageUrls = [],
@@ -67,6 +68,7 @@ function answersOfSteps(values: EventFormValues): Entry[][] {
     ]),
   );
   if (country !== BELIZE) answers.delete('district');
+  if (cost !== 'paid') answers.delete('price');
   const images: Entry[] = [
     {
       label: EVENT_FIELDS.coverImageUrl.label,

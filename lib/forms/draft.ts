@@ -40,9 +40,12 @@ export function draftFromStorage(stored: unknown, now: number): Draft | undefine
   return data && now - data.savedAt < DRAFT_MAX_AGE_DAYS * DAY_MS ? data : undefined;
 }
 
+const isEmpty = (value: unknown) =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
 /**
  * The body to send: that of the last attempt as long as only the fields in `passing` (times, the browser's name)
- * differ, so that its idempotency key still fits; else the new one.
+ * differ, so that its idempotency key still fits; else the new one. Fields that the form has got since do not count while they are empty.
  */
 export function bodyToSend<Body extends Record<string, unknown>>(
   last: Record<string, unknown> | undefined,
@@ -54,6 +57,7 @@ export function bodyToSend<Body extends Record<string, unknown>>(
     JSON.stringify(
       Object.keys(body)
         .filter((name) => !passing.includes(name))
+        .filter((name) => name in last || !isEmpty(body[name]))
         .map((name) => of[name]),
     );
   return contentOf(last) === contentOf(body) ? last : body;

@@ -45,7 +45,7 @@ const SEVERAL_ZONES: { names: readonly string[]; zones: Readonly<Record<string, 
 ];
 
 /** 'Trinidad and Tobago', 'TRINIDAD & TOBAGO', 'The Bahamas' and 'Saint Lucia' as the tables spell them. */
-const countryKey = (country: string) =>
+export const countryKey = (country: string) =>
   slug(country)
     .replace(/-and-/g, '-')
     .replace(/^the-/, '')

@@ -20,7 +20,8 @@ import { zoneWords } from '#lib/places/time-zones';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
-import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
+import { BELIZE, COST_LABELS, CURRENCY_LABELS, type EventCost } from './event-choices.ts';
+import { priceInWords, storedAmount } from './event-price.ts';
 import type { AskedField, BrowserField } from './field.ts';
 import { daysInWords, eventDaysOf } from './when/day-words.ts';
 import { MAX_DATES, sortedDays } from './when/event-days.ts';
@@ -40,6 +41,7 @@ type EventStep = keyof typeof EVENT_STEP_TITLES;
 
 const costs = Object.keys(COST_LABELS) as [EventCost, ...EventCost[]];
 const categories = EVENT_CATEGORIES as [EventCategory, ...EventCategory[]];
+const currencies = ['', ...Object.keys(CURRENCY_LABELS)] as const;
 const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, text);
 
 const districts = (label: (district: string) => string) =>
@@ -176,7 +178,7 @@ export const EVENT_FIELDS = {
     help: 'What people will see, hear and eat, and for whom it is. At least 20 characters.',
     visibility: 'public',
     column: 'Description',
-    mail: { label: 'Description', line: 12 },
+    mail: { label: 'Description', line: 13 },
   },
   cost: {
     rule: choiceField(costs, 'Cost must be free, paid or tbd').default('free'),
@@ -189,6 +191,35 @@ export const EVENT_FIELDS = {
     column: 'Cost',
     mail: { line: 5 },
   },
+  /** Counts only where the cost is 'paid'; that it can be read then is a rule of the submission as a whole. */
+  price: {
+    rule: textField({ name: 'Price', max: 40 }).transform(storedAmount),
+    label: 'Price',
+    step: 'details',
+    input: { kind: 'text', inputMode: 'decimal' },
+    help: 'Per person. Leave it empty if you do not know yet.',
+    visibility: 'public',
+    column: 'Price',
+    mail: { line: 6 },
+    words: priceInWords,
+  },
+  /** '' for that of the country. */
+  currency: {
+    rule: choiceField(currencies, 'Choose a currency from the list').default(''),
+    draft: z.enum(currencies).catch(''),
+    // A price whose currency cannot be read is none, so what is odd stays odd.
+    stored: z.string().default('').catch('unknown'),
+    label: 'Currency',
+    step: 'details',
+    input: {
+      kind: 'choice',
+      choices: CURRENCY_LABELS,
+      nothing: 'BZ$; abroad, the country’s own',
+    },
+    visibility: 'public',
+    column: 'Currency',
+    saidWith: 'price',
+  },
   country: {
     rule: textField({ name: 'Country', max: 60, required: 'Country is required' }).default(BELIZE),
     draft: z.string().catch(BELIZE),
@@ -198,7 +229,7 @@ export const EVENT_FIELDS = {
     input: { kind: 'text' },
     visibility: 'public',
     column: 'Country',
-    mail: { line: 9 },
+    mail: { line: 10 },
     words: ({ country, timeZone }) => countryWords(textOf(country), textOf(timeZone)),
   },
   district: {
@@ -216,7 +247,7 @@ export const EVENT_FIELDS = {
     },
     visibility: 'public',
     column: 'District',
-    mail: { line: 8 },
+    mail: { line: 9 },
   },
   community: {
     rule: textField({ name: 'City/Community', max: 80, required: 'City/Community is required' }),
@@ -228,7 +259,7 @@ export const EVENT_FIELDS = {
     help: 'Choose a suggestion, or type the name yourself.',
     visibility: 'public',
     column: 'Location',
-    mail: { line: 7 },
+    mail: { line: 8 },
     role: 'place',
   },
   venueName: {
@@ -240,7 +271,7 @@ export const EVENT_FIELDS = {
     help: 'A hall, a park, a street: where people should go.',
     visibility: 'public',
     column: 'Venue',
-    mail: { label: 'Venue', line: 6 },
+    mail: { label: 'Venue', line: 7 },
   },
   placeId: {
     rule: z
@@ -252,7 +283,7 @@ export const EVENT_FIELDS = {
     input: { kind: 'hidden' },
     visibility: 'public',
     column: 'PlaceID',
-    mail: { line: 10 },
+    mail: { line: 11 },
   },
   /** IANA name; asked only abroad, where neither country nor city says it. */
   timeZone: {
@@ -314,7 +345,7 @@ export const EVENT_FIELDS = {
     help: 'A page with tickets or more about the event, like https://example.com.',
     visibility: 'public',
     column: 'Website',
-    mail: { line: 11 },
+    mail: { line: 12 },
   },
   submitterName: {
     rule: textField({ name: 'Your name', max: 100, required: 'Your name is required' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
+import { isWrongPrice, PRICE_SENTENCE } from './event-price.ts';
 import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
 import { wrongDays } from './when/event-days.ts';
 
@@ -21,8 +22,16 @@ export const daysFit = z.superRefine<Record<string, unknown>>(
   { when: () => true },
 );
 
+/** Adds the sentence for a price that is asked and cannot be read. */
+const priceFits = z.superRefine<Record<string, unknown>>(
+  (value, context) => {
+    if (isWrongPrice(value)) context.addIssue({ code: 'custom', path: ['price'], message: PRICE_SENTENCE });
+  },
+  { when: () => true },
+);
+
 /** The schema of an event as its form sends it: the wire format of POST /api/submit-event. */
-export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS)).check(daysFit);
+export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS)).check(daysFit, priceFits);
 
 /** The same for an event whose private fields were deleted: nobody has to be named again. */
 export const namelessEventSchema = eventSubmissionSchema.safeExtend({

@@ -11,7 +11,7 @@ export type FieldView<Name extends string = string> = {
   kind: 'text' | 'lines' | 'select' | 'tiles' | 'checkbox';
   help?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | undefined;
-  inputMode?: 'url' | undefined;
+  inputMode?: 'url' | 'decimal' | undefined;
   autoComplete?: string | undefined;
   /** For several lines: how many are visible, and the maximum number of characters, which are counted. */
   rows?: number | undefined;
@@ -50,9 +50,9 @@ function viewOf<Name extends string>(name: Name, field: AskedField, surface: For
   };
   switch (input.kind) {
     case 'text': {
-      const { type, autoComplete } = input;
-      if (surface === 'edit') return { ...shared, kind: 'text', type };
-      return { ...shared, kind: 'text', type, autoComplete, inputMode: type === 'url' ? 'url' : undefined };
+      const { type, autoComplete, inputMode } = input;
+      if (surface === 'edit') return { ...shared, kind: 'text', type, inputMode };
+      return { ...shared, kind: 'text', type, autoComplete, inputMode: type === 'url' ? 'url' : inputMode };
     }
     case 'lines':
       return { ...shared, kind: 'lines', max: surface === 'form' ? input.max : undefined };

@@ -14,7 +14,13 @@ export type Surface = 'form' | 'status' | 'moderation' | 'edit' | 'mail';
 
 /** How a form shows a field. */
 export type FieldInput =
-  | { kind: 'text'; type?: 'email' | 'tel' | 'url' | 'date'; autoComplete?: string }
+  | {
+      kind: 'text';
+      type?: 'email' | 'tel' | 'url' | 'date';
+      /** The keyboard of a phone, where the type does not say it. */
+      inputMode?: 'decimal';
+      autoComplete?: string;
+    }
   /** Several lines; with `max` the characters are counted. */
   | { kind: 'lines'; max?: number }
   /** One of a list. `look`: how the form shows it; without it, and on other pages, it is a select element. */

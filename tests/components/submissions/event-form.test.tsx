@@ -115,6 +115,58 @@ async function sendLater() {
   await send();
 }
 
+describe('The price of an event', () => {
+  const price = () => screen.queryByRole('textbox', { name: /^Price/ });
+
+  test('is asked with its currency when the cost is Paid, and kept when that is changed', async () => {
+    render(form());
+    await fillDetails();
+    expect(price()).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Paid' }));
+    fill(field(/^Price/), '20');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'US$ (US dollars)');
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    expect(price()).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Paid' }));
+    expect(price()).toHaveProperty('value', '20');
+  });
+
+  test('holds Next back with a sentence while it is not one number, unless the event is not paid', async () => {
+    render(form());
+    await fillDetails();
+    await userEvent.click(screen.getByRole('radio', { name: 'Paid' }));
+    fill(field(/^Price/), 'twenty');
+    await next();
+    expect(screen.getAllByText(/^Enter one price as a number/)).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    await next();
+    await step('Location');
+  });
+
+  test('is reviewed and sent', async () => {
+    render(form());
+    await fillDetails();
+    await userEvent.click(screen.getByRole('radio', { name: 'Paid' }));
+    fill(field(/^Price/), '$1,250');
+    await next();
+    await step('Location');
+    fill(community(), 'Silk Grass');
+    fill(field('Venue name'), 'Football Field');
+    await next();
+    await step('Contact Info');
+    fill(field('Your name'), 'Sample Organiser');
+    fill(field('Your email'), 'organiser@example.com');
+    await next();
+    await step('Images & Media');
+    await next();
+    await step('Review & Submit');
+    expect(screen.getByText('BZ$1,250 (US$625)')).toBeTruthy();
+    later(MINUTE_MS);
+    await send();
+    expect(arrivals.at(-1)?.body).toMatchObject({ cost: 'paid', price: '$1,250', currency: '' });
+  });
+});
+
 describe('The steps of the event form', () => {
   test('do not go on with another date that is not after the first, which would be left out', async () => {
     render(form());

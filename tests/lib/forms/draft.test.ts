@@ -41,6 +41,11 @@ describe('the body that is sent', () => {
   test('is the new one when something else changed', () => {
     expect(bodyToSend({ ...body, tags: ['b'] }, body, ['timestamp'])).toBe(body);
   });
+  test('is the last one where the form has got fields since that are empty', () => {
+    const later = { ...body, price: '', isOpen: false, dates: [] };
+    expect(bodyToSend(body, later, [])).toBe(body);
+    expect(bodyToSend(body, { ...later, price: '25' }, [])).toEqual({ ...later, price: '25' });
+  });
   test('is the new one the first time', () => {
     expect(bodyToSend(undefined, body, ['timestamp'])).toBe(body);
   });

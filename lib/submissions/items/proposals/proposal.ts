@@ -20,6 +20,7 @@ const PRIVATE = new Set<string>(PRIVATE_EVENT_FIELDS);
 const TOGETHER = [
   ['date', 'endDate', 'moreDates'],
   ['time', 'isAllDay'],
+  ['cost', 'price', 'currency'],
   ['coverImageUrl', 'coverImageAlt', 'additionalImageUrls', 'additionalImageAlts'],
 ];
 

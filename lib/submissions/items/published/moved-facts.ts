@@ -7,6 +7,8 @@ const ASKED_WHEN_MOVED = new Set([
   'title',
   'category',
   'cost',
+  'price',
+  'currency',
   'description',
   'website',
   'submitterName',

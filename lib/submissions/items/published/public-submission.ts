@@ -5,6 +5,7 @@ import { placeFromText } from '#lib/places/places';
 import { asksForZone, isSameCountry } from '#lib/places/time-zones';
 import { BELIZE, type EventCost } from '../../fields/event-choices.ts';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
+import { priceOfEvent } from '../../fields/event-price.ts';
 import type { PublicName } from '../../fields/field.ts';
 import { publicRulesOf } from '../../fields/field-rules.ts';
 import type { AnnouncedChanges } from '../announcements/event-announcement.ts';
@@ -62,6 +63,12 @@ function withChanges(submission: PublicSubmission, changes: AnnouncedChanges): P
   };
 }
 
+/** The price as it was sent: an event that moves abroad keeps its currency. One that had none has that of where it is now. */
+function priceAfter(submission: PublicSubmission, now: PublicSubmission) {
+  const sent = priceOfEvent(submission);
+  return sent.currency ? sent : priceOfEvent(now);
+}
+
 /**
  * A submission as it is published: with what was announced since its approval, and without what goes without saying or
  * contradicts another field.
@@ -70,6 +77,7 @@ export function asPublished(submission: PublicSubmission, changes: AnnouncedChan
   const now = withChanges(submission, changes);
   return {
     ...now,
+    ...priceAfter(submission, now),
     time: now.isAllDay ? '' : now.time,
     moreDates: now.endDate ? [] : now.moreDates,
     country: now.country === BELIZE ? '' : now.country,

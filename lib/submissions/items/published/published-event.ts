@@ -80,6 +80,8 @@ function factsOf(submission: PublicSubmission, { id = '', announcement }: Publis
       text: imageText(now.additionalImageAlts[index] ?? ''),
     })),
     cost: COST_TEXTS[now.cost],
+    price: now.price ? Number(now.price) : undefined,
+    currency: now.currency || undefined,
     status: announcement ? announcementKind(announcement.kind).status : 'scheduled',
     details: detailsOf(now),
   };

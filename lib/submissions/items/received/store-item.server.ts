@@ -37,6 +37,12 @@ const FIELDS_OF_ATTEMPT = new Set(
   ),
 );
 
+/** Fields that a form has got later: while they are empty, a retry across that update is still the same request. */
+const LATER_FIELDS = new Set(['price', 'currency']);
+
+const countsNot = (name: string, value: unknown) =>
+  FIELDS_OF_ATTEMPT.has(name) || (value === '' && LATER_FIELDS.has(name));
+
 /** What a submitter gets back: the reference to quote, and the path of the status page. */
 export type Receipt = { reference: string; statusUrl: string };
 
@@ -58,7 +64,7 @@ async function claimIdempotencyKey(
   if (idempotencyKey === null) return undefined;
   const key = { endpoint, key_hash: sha256(idempotencyKey) };
   const body_hash = sha256(
-    JSON.stringify(payload, (name, value) => (FIELDS_OF_ATTEMPT.has(name) ? undefined : value)),
+    JSON.stringify(payload, (name, value) => (countsNot(name, value) ? undefined : value)),
   );
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')

@@ -25,13 +25,13 @@ export const missingColumns = (header: Cells): EventColumn[] => {
   return REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
 };
 
-/** Columns without which a row says that its event takes place at another time, or on fewer days. */
-const WHEN_COLUMNS = ['EndDate', 'MoreDates', 'Country', 'TimeZone'] as const;
+/** Columns without which a row says that its event takes place at another time, on fewer days, or costs something else. */
+const NEEDED_COLUMNS = ['EndDate', 'MoreDates', 'Country', 'TimeZone', 'Price', 'Currency'] as const;
 
 /** Those of them that a header lacks, although the row has a value for it. */
 export const columnsToAdd = (header: Cells, row: EventRow): EventColumn[] => {
   const columns = columnsOf(header);
-  return WHEN_COLUMNS.filter((name) => row[name] && !columns.includes(name));
+  return NEEDED_COLUMNS.filter((name) => row[name] && !columns.includes(name));
 };
 
 /** The cells of a row in the column order of the sheet; columns that the sheet lacks are left out. */

@@ -21,6 +21,7 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
       'title',
       'date',
       ['category', 'cost'],
+      ['price', 'currency'],
       'description',
       ['country', 'district'],
       ['community', 'venueName'],

@@ -33,6 +33,8 @@ test('every field of a stored draft is restored, or reset where its value no lon
     category: 'food',
     description: 'Food.',
     cost: 'paid',
+    price: '300',
+    currency: 'MXN',
     country: 'Mexico',
     district: 'Toledo',
     community: 'Chetumal',

@@ -144,6 +144,7 @@ describe('An event submission', () => {
     ['website', 300, 'Website'],
     ['submitterName', 100, 'Your name'],
     ['submitterPhone', 40, 'Phone'],
+    ['price', 40, 'Price'],
   ])('has a %s of at most %d characters in one line', (field, max, name) => {
     const tooLong = `${name} must be at most ${max} characters`;
     expect(errorsOf({ [field]: 'x'.repeat(max) })[field]).not.toBe(tooLong);
@@ -158,6 +159,8 @@ describe('An event submission', () => {
     ['isAllDay', 'yes', 'All day must be yes or no'],
     ['category', 'rave', 'Event category is required'],
     ['cost', 'cheap', 'Cost must be free, paid or tbd'],
+    ['price', 7, 'Price must be text'],
+    ['currency', 'Euro', 'Choose a currency from the list'],
     ['district', 'Petén', 'Choose one of the six districts'],
     ['placeId', 'short', 'The place id is not one'],
     ['placeId', 'ChIJ a place', 'The place id is not one'],
@@ -233,6 +236,8 @@ describe('An event submission', () => {
     } = someSubmissionBody();
     expect(eventSubmissionSchema.parse(least)).toMatchObject({
       cost: 'free',
+      price: '',
+      currency: '',
       country: 'Belize',
       district: '',
       time: '',

@@ -16,6 +16,7 @@ import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 
 const PUBLIC = [
   ...['title', 'date', 'endDate', 'moreDates', 'time', 'isAllDay', 'category', 'description', 'cost'],
+  ...['price', 'currency'],
   ...[
     'country',
     'district',
@@ -69,6 +70,8 @@ describe('The fields of an event', () => {
           'category',
           'description',
           'cost',
+          'price',
+          'currency',
         ],
       },
       { title: 'Location', fields: ['country', 'district', 'community', 'venueName', 'placeId', 'timeZone'] },
@@ -108,6 +111,8 @@ describe('The fields of an event', () => {
       category: 'Category',
       description: 'Description',
       cost: 'Cost',
+      price: 'Price',
+      currency: 'Currency',
       country: 'Country',
       district: 'District',
       community: 'Location',
@@ -133,6 +138,8 @@ describe('The fields of an event', () => {
       category: undefined,
       description: '',
       cost: 'free',
+      price: '',
+      currency: '',
       country: 'Belize',
       district: '',
       community: '',

@@ -47,6 +47,8 @@ describe('The form of an event', () => {
       'Event category | tiles',
       'Event description | lines up to 500 | What people will see, hear and eat, and for whom it is. At least 20 characters.',
       'Cost | tiles',
+      'Price? | text | keyboard for decimal | Per person. Leave it empty if you do not know yet.',
+      'Currency? | select | else "BZ$; abroad, the country’s own"',
       'Country | text',
       'District? | select | else "Not chosen"',
       'City or community | text | Choose a suggestion, or type the name yourself.',
@@ -65,7 +67,7 @@ describe('The form of an event', () => {
   });
 
   test('has no help texts where its submitter corrects it', () => {
-    expect(shown('event', 'status').slice(0, 11)).toEqual([
+    expect(shown('event', 'status').slice(0, 13)).toEqual([
       'Event title | text',
       'Event date | text',
       'Last day? | text',
@@ -75,6 +77,8 @@ describe('The form of an event', () => {
       'Event category | select',
       'Event description | lines',
       'Cost | select',
+      'Price? | text | keyboard for decimal',
+      'Currency? | select | else "BZ$; abroad, the country’s own"',
       'Country | text',
       'District? | select | else "Not chosen"',
     ]);
@@ -228,6 +232,8 @@ describe('The lines of a form', () => {
       ['category'],
       ['description'],
       ['cost'],
+      ['price'],
+      ['currency'],
     ]);
   });
 

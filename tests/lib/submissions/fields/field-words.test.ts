@@ -19,6 +19,7 @@ const LABELS = {
     ['category', 'Event category', 'Event category', 'Category', 'Category', 'Category'],
     ['description', 'Event description', 'Event description', 'Description', 'Description', 'Description'],
     ['cost', 'Cost', 'Cost', 'Cost', 'Cost', 'Cost'],
+    ['price', 'Price', 'Price', 'Price', 'Price', 'Price'],
     ['country', 'Country', 'Country', 'Country', 'Country', 'Country'],
     ['district', 'District', 'District', 'District', 'District', 'District'],
     [
@@ -137,6 +138,7 @@ describe('An answer as people read it', () => {
       category: 'Cultural Celebration',
       description: 'Marimba, food and games on the field behind the school.',
       cost: 'To be decided',
+      price: '',
       country: 'Belize',
       district: 'Toledo District',
       community: 'San Antonio (Toledo)',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { publicSubmissionOf } from '#lib/submissions/items/published/public-submission';
 import { publishedEvent } from '#lib/submissions/items/published/published-event';
 import { sheetRowOf } from '#lib/submissions/mails/sheet/sheet-row';
 import { finishSlices } from '#lib/time/slices';
-import { announced } from '../../../../support/submissions/some-move.ts';
+import { announced, someMove } from '../../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 describe('A submission that is published', () => {
@@ -40,6 +41,51 @@ describe('A submission that is published', () => {
     ['tbd', ''],
   ])('has for the cost %s the text %j', (cost, cell) => {
     expect(publishedEvent(someSubmission({ cost })).cost).toBe(cell);
+  });
+
+  test.each([
+    [
+      { cost: 'paid', price: '25' },
+      { cost: 'Paid', price: 25, currency: 'BZD' },
+    ],
+    [
+      { cost: 'paid', price: '12.50', currency: 'USD' },
+      { price: 12.5, currency: 'USD' },
+    ],
+    [
+      { cost: 'paid', price: '20', country: 'Canada', community: 'Toronto' },
+      { price: 20, currency: 'CAD' },
+    ],
+    [
+      { cost: 'paid', price: '20', country: 'Narnia' },
+      { price: 20, currency: undefined },
+    ],
+    [
+      { cost: 'free', price: '25' },
+      { cost: 'Free', price: undefined, currency: undefined },
+    ],
+    [{ cost: 'paid' }, { cost: 'Paid', price: undefined, currency: undefined }],
+  ])('has of %j the price %j, and the same in its row', (changes, priced) => {
+    const submission = someSubmission(changes);
+    const { events } = finishSlices(parseEventsCsv(Papa.unparse([sheetRowOf(submission)])));
+    for (const event of [publishedEvent(submission), ...events])
+      expect({ price: undefined, currency: undefined, ...event }).toMatchObject(priced);
+  });
+
+  test('keeps the currency of its price when it moves abroad', () => {
+    const submission = someSubmission({ cost: 'paid', price: '25' });
+    const announcement = announced(someMove({ community: 'Los Angeles', country: 'United States' }));
+    expect(publishedEvent(submission, { announcement })).toMatchObject({ price: 25, currency: 'BZD' });
+  });
+
+  test('has no price where a stored value cannot be read', () => {
+    const stored = JSON.stringify({ ...someSubmission({ cost: 'paid' }), price: '25', currency: 'x' });
+    for (const payload of [
+      stored,
+      stored.replace('"25"', '25').replace('"x"', '""'),
+      stored.replace('"25"', '"many"'),
+    ])
+      expect(publishedEvent(publicSubmissionOf(payload)).price).toBeUndefined();
   });
 
   test('has no private field in the event or its row', () => {

@@ -150,6 +150,7 @@ describeStores('An approved event', () => {
     ['the last of several days', { endDate: '2027-12-07' }],
     ['further dates', { moreDates: ['2027-12-12'] }],
     ['a country', { country: 'Jamaica', community: 'Kingston', district: '' as const }],
+    ['a price', { cost: 'paid' as const, price: '25' }],
   ])(
     'with %s waits while the sheet has no column for it, and stays on the calendar whole',
     async (_, fields) => {
@@ -158,7 +159,7 @@ describeStores('An approved event', () => {
       expect(sheet.appends()).toBe(0);
       expect(await row()).toMatchObject({ delivered_at: null, last_error: 'SHEET_COLUMNS' });
       expect(await item()).toMatchObject({ published_via: 'store' });
-      sheet.reset([[...HEADER, 'EndDate', 'MoreDates', 'Country'], OTHER]);
+      sheet.reset([[...HEADER, 'EndDate', 'MoreDates', 'Country', 'Price', 'Currency'], OTHER]);
       await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
       expect(sheet.appends()).toBe(1);
       expect(await item()).toMatchObject({ published_via: 'sheet' });

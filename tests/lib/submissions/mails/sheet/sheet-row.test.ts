@@ -76,6 +76,8 @@ const submission = fc
     category: fc.constantFrom(...EVENT_CATEGORIES, 'rave'),
     description: words,
     cost: fc.constantFrom('free', 'paid', 'tbd', 'cheap'),
+    price: fc.constantFrom('', '25', '12.5', '1250', '0', 'twenty', '$5', '12,50', undefined),
+    currency: fc.constantFrom('', 'BZD', 'USD', 'CAD', 'bz', undefined),
     country,
     district: fc.constantFrom('', 'Toledo', 'Belize', 'Mars'),
     community: town,

@@ -18,6 +18,7 @@ describe('Moderators see', () => {
       'Category: Cultural Celebration',
       'Description: Marimba, food and games on the field behind the school.',
       'Cost: Free',
+      'Price: ',
       'Country: Belize',
       'District: Toledo',
       'City/Community: San Antonio (Toledo)',
