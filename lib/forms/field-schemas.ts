@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { cleanLine, cleanLines } from '#lib/text/clean-text';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 
 // The pages' Content-Security-Policy forbids eval; zod would probe for it and report a violation.
 z.config({ jitless: true });
 
-// Characters that are never typed: they break lines of mails and sheets, change the direction of the text around them,
-// or are lone surrogates (Cs), which cannot be encoded in a URL.
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const CONTROL_BUT_BREAKS = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+// What a cleaned text has no reason to contain: characters that break lines of mails and sheets, and lone surrogates
+// (Cs), which cannot be encoded in a URL.
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const CONTROL_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
 /** The length of a text in characters, normalised: `lengthOf('né')` is 2, whether composed or decomposed. */
 export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
@@ -23,13 +24,17 @@ type TextRule = {
   lines?: boolean;
 };
 
-/** The schema of a text: trimmed, limited in length, without control characters; '' when it is optional and missing. */
+/**
+ * The schema of a text: cleaned of what comes along when it is copied, trimmed, limited in length, without control
+ * characters; '' when it is optional and missing.
+ */
 export function textField({ name, max, required, lines = false }: TextRule) {
   const forbidden = lines ? CONTROL_BUT_BREAKS : CONTROL;
+  const clean = lines ? cleanLines : cleanLine;
   const text = z
     .string({ error: required ?? `${name} must be text` })
     .max(max * 8, `${name} must be at most ${max} characters`)
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+    .transform((value) => clean(value).trim().normalize('NFC'))
     .superRefine((value, context) => {
       const problem =
         required && !hasVisibleText(value) && !forbidden.test(value)
@@ -50,16 +55,24 @@ export const choiceField = <const Values extends readonly [string, ...string[]]>
   sentence: string,
 ) => z.enum(values, { error: sentence });
 
-// The basic pattern name@host.tld, without characters that separate addresses or begin a comment in a mail header.
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
+// The basic pattern name@host.tld, in parts between single dots, without characters that separate addresses or begin a
+// comment in a mail header.
+const PART = String.raw`[^\s@<>()[\]\\,;:".]+`;
+const EMAIL = new RegExp(String.raw`^${PART}(?:\.${PART})*@${PART}(?:\.${PART})+$`);
 const MAX_EMAIL = 254;
 
-/** The schema of an email address, with its sentences for an empty field and for an invalid address. */
+/**
+ * The schema of an email address, with its sentences for an empty field and for an invalid address. No address has
+ * invisible characters, not even those that other texts may have.
+ */
 export const emailField = (required: string, invalid: string) =>
-  textField({ name: 'Email', max: MAX_EMAIL, required }).refine(
-    (value) => value === '' || EMAIL.test(value),
-    invalid,
-  );
+  textField({ name: 'Email', max: MAX_EMAIL, required })
+    .transform((value) => value.replace(/\p{Cf}/gu, ''))
+    .refine((value) => value === '' || EMAIL.test(value), invalid);
+
+/** The schema of a phone number, with hyphens for the dashes that programs and phones make of them. */
+export const phoneField = (rule: Omit<TextRule, 'lines'>) =>
+  textField(rule).transform((value) => value.replace(/[\p{Pd}\u2212]/gu, '-'));
 
 const WEB_ADDRESS_SENTENCE = 'Enter a web address like https://example.com';
 

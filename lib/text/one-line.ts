@@ -1,9 +1,20 @@
-// Characters that change the direction of text would affect the page beyond their place.
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+import { cleanLine, cleanLines } from './clean-text.ts';
 
-/** A text as one line: trimmed, inner line breaks and control characters become single spaces. */
-export const oneLine = (text: string) =>
-  text
-    .replace(DIRECTION_MARKS, '')
+/** A text as one line: cleaned and trimmed, inner line breaks and control characters become single spaces. */
+export const oneLine = (text: string): string =>
+  cleanLine(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/**
+ * A text with its line breaks, each line cleaned and trimmed like one; at most one line between two is empty.
+ *
+ *     writtenLines(' Doors at 8.\r\n\r\n\r\nBring a chair. '); // 'Doors at 8.\n\nBring a chair.'
+ */
+export const writtenLines = (text: string): string =>
+  cleanLines(text)
+    .split('\n')
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -3,6 +3,7 @@ import {
   choiceField,
   emailField,
   honeypotField,
+  phoneField,
   textField,
   userAgentField,
   webAddressField,
@@ -127,7 +128,7 @@ export const APPLICATION_FIELDS = {
     role: 'email',
   },
   contactPhone: {
-    rule: textField({ name: 'Phone number', max: 40, required: 'Phone number is required' }),
+    rule: phoneField({ name: 'Phone number', max: 40, required: 'Phone number is required' }),
     label: 'Phone number',
     step: 'contact',
     input: { kind: 'text', type: 'tel', autoComplete: 'tel' },

@@ -11,6 +11,7 @@ import {
   emailField,
   honeypotField,
   lengthOf,
+  phoneField,
   textField,
   userAgentField,
   webAddressField,
@@ -367,7 +368,7 @@ export const EVENT_FIELDS = {
     role: 'email',
   },
   submitterPhone: {
-    rule: textField({ name: 'Phone', max: 40 }),
+    rule: phoneField({ name: 'Phone', max: 40 }),
     label: 'Phone or WhatsApp',
     labels: { edit: 'Submitter’s phone' },
     step: 'contact',

@@ -1,4 +1,4 @@
-import { emailField, honeypotField, lengthOf, textField } from '#lib/forms/field-schemas';
+import { emailField, honeypotField, lengthOf, phoneField, textField } from '#lib/forms/field-schemas';
 import type { AskedField, BrowserField } from './field.ts';
 
 const MIN_MESSAGE_CHARACTERS = 10;
@@ -30,7 +30,7 @@ export const MESSAGE_FIELDS = {
     role: 'email',
   },
   phone: {
-    rule: textField({ name: 'Phone', max: 40 }).refine(
+    rule: phoneField({ name: 'Phone', max: 40 }).refine(
       (value) => value === '' || isPhoneNumber(value),
       'Please enter a valid phone number (e.g. +501-123-4567)',
     ),

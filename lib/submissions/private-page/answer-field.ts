@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLines } from '#lib/text/clean-text';
 
 export const MAX_ANSWER_CHARACTERS = 2_000;
 
@@ -9,8 +10,7 @@ export const ANSWER_FIELD = 'answer';
 export const answerSchema = z
   .string()
   .transform((text) =>
-    text
-      .replace(/\r\n?/g, '\n')
+    cleanLines(text)
       .replace(/[^\P{Cc}\n]/gu, ' ')
       .normalize('NFC')
       .trim(),

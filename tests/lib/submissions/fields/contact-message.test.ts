@@ -54,6 +54,14 @@ describe('A contact message', () => {
     },
   );
 
+  test.each([
+    ['an iPhone', '\u202a+501 600\u20110003\u202c', '+501 600-0003'],
+    ['a web page with en dashes', '501–600–0003', '501-600-0003'],
+    ['a table with a minus sign', '501\u2212600\u22120003', '501-600-0003'],
+  ])('with a phone number copied from %s has it as it was meant', (_, phone, meant) => {
+    expect(contactMessageSchema.parse({ ...body, phone }).phone).toBe(meant);
+  });
+
   test('with a subject of two lines is refused, since a mail would read the second as a header', () => {
     expect(errorsOf({ subject: 'Hello\r\nBcc: everybody@example.com' })).toHaveProperty('subject');
   });
