@@ -1,4 +1,5 @@
 import { type Place, placeFromText } from '#lib/places/places';
+import { oneLine } from '#lib/text/one-line';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
 import { describeEvent } from './event-description.ts';
@@ -46,6 +47,8 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     ...(cost && { cost }),
     ...(image && { image }),
     ...(status !== 'scheduled' && { status }),
-    ...(description !== describeEvent({ venue, city, time, cost }) && { description }),
+    ...(description !== describeEvent({ venue, city, time, cost }) && {
+      description: oneLine(description),
+    }),
   };
 }

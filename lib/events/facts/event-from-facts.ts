@@ -1,6 +1,6 @@
 import { districtNamed } from '#lib/places/district-names';
 import { hasVisibleText } from '#lib/text/has-visible-text';
-import { oneLine } from '#lib/text/one-line';
+import { oneLine, writtenLines } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
@@ -137,7 +137,7 @@ export function eventFromFacts(facts: StatedFacts): Omit<CalendarEvent, 'likes'>
     ...(time !== undefined && { time }),
     venue,
     city,
-    description: oneLine(facts.description) || describeEvent({ venue, city, time, cost }),
+    description: writtenLines(facts.description) || describeEvent({ venue, city, time, cost }),
     ...categoryOf(facts.category, title),
     isAllDay,
     ...imageFields(facts),

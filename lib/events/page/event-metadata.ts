@@ -1,3 +1,4 @@
+import { oneLine } from '#lib/text/one-line';
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { isOff, statusWord } from '../event-status.ts';
@@ -38,5 +39,5 @@ export function eventMetaDescription(event: CalendarEvent): string {
     isOff(event) ? '' : formatCost(event, 'full'),
     ownDescription(event),
   ];
-  return cut(parts.filter(Boolean).join(' · '));
+  return cut(oneLine(parts.filter(Boolean).join(' · ')));
 }

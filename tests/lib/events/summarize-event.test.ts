@@ -9,6 +9,11 @@ import { someEvent, someSummary } from '../../support/events/some-event.ts';
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 
 describe('the summary of an event', () => {
+  test('has a description of several lines in one, as cards show it and search reads it', () => {
+    const event = someEvent({ description: 'Doors at 8.\n\nBring a chair.' });
+    expect(summarizeEvent(event).description).toBe('Doors at 8. Bring a chair.');
+  });
+
   test('has the slug of its place, whatever the spelling', () => {
     expect(summarizeEvent(someEvent({ city: 'Corozal Town' })).place).toBe('corozal');
   });

@@ -5,6 +5,7 @@ import { timeZoneOf } from '#lib/events/event-time-zone';
 import { countryAbroad } from '#lib/events/format-event';
 import { isSameCountry } from '#lib/places/time-zones';
 import { sha256 } from '#lib/server/server-secret.server';
+import { oneLine } from '#lib/text/one-line';
 import { parseJson } from '#lib/text/parse-json';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
 import { publicSubmissionOf } from './public-submission.ts';
@@ -21,7 +22,8 @@ const factsPrint = ({ title, date, time = '', isAllDay, venue, city }: Facts) =>
 
 /** The fingerprint of a row as it was read, with all of its columns. */
 const rowPrint = ({ likes: _, revision: __, ...event }: CalendarEvent) =>
-  `row:${sha256(JSON.stringify(event))}`;
+  // The description in one line, as events had it when the first fingerprints were stored.
+  `row:${sha256(JSON.stringify({ ...event, description: oneLine(event.description) }))}`;
 
 /** What a sheet may lack columns for: a row that says it says it on purpose. */
 const OPTIONAL_FACTS = ['endDate', 'moreDates', 'cost', 'price', 'website'] as const;

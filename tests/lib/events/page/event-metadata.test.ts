@@ -44,6 +44,10 @@ describe('the meta description of an event', () => {
       BEGINNING.length,
     );
 
+  test('has a description of several lines in one', () => {
+    expect(descriptionOf('Doors at 8.\n\nBring a chair.')).toBe('Doors at 8. Bring a chair.');
+  });
+
   test('is cut at 200 characters', () => {
     expect(descriptionOf('x'.repeat(171))).toBe('x'.repeat(171));
   });

@@ -142,8 +142,10 @@ describe('of the optional columns,', () => {
     expect(eventOf({ ID: cell })).toMatchObject({ id, hasOwnId });
   });
 
-  test('Description replaces the generated sentence', () => {
-    expect(eventOf({ Description: ' Come and\ndrum. ', Cost: 'Paid' }).description).toBe('Come and drum.');
+  test('Description replaces the generated sentence, and keeps its line breaks', () => {
+    expect(eventOf({ Description: ' Come  and\r\ndrum. ', Cost: 'Paid' }).description).toBe(
+      'Come and\ndrum.',
+    );
   });
 
   test.each([

@@ -95,7 +95,9 @@ describeStores('The organiser of a public event', () => {
     const before = await eventsVersion();
     await propose({ title: 'Village Fair', cost: 'paid' });
     expect(await row()).toMatchObject({ status: 'approved', version: 1, proposed_at: AT, event_id: ID });
-    expect(JSON.parse((await row()).proposal ?? '')).toEqual({ title: 'Village Fair', cost: 'paid' });
+    // What it costs is proposed as a whole.
+    const costs = { cost: 'paid', price: '', currency: '' };
+    expect(JSON.parse((await row()).proposal ?? '')).toEqual({ title: 'Village Fair', ...costs });
     expect(await stored()).toMatchObject({ title: 'Village Fiesta', cost: 'free' });
     expect(await shown()).toMatchObject([{ id: ID, title: 'Village Fiesta' }]);
     expect(await eventsVersion()).toBe(before);

@@ -88,6 +88,15 @@ describe('A submission that is published', () => {
       expect(publishedEvent(publicSubmissionOf(payload)).price).toBeUndefined();
   });
 
+  test('keeps the line breaks of its description, also through the sheet', () => {
+    const submission = someSubmission({
+      description: 'Doors at 8 PM.\r\n\r\n\n Bring a chair.\u2028No  glass.',
+    });
+    const { events } = finishSlices(parseEventsCsv(Papa.unparse([sheetRowOf(submission)])));
+    for (const event of [publishedEvent(submission), ...events])
+      expect(event.description).toBe('Doors at 8 PM.\n\nBring a chair.\nNo glass.');
+  });
+
   test('has no private field in the event or its row', () => {
     const submission = someSubmission({
       submitterName: 'Marker One',

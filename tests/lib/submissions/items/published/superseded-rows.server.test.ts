@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { publishedEvent } from '#lib/submissions/items/published/published-event';
-import { hasSameFacts } from '#lib/submissions/items/published/superseded-rows.server';
+import {
+  hasSameFacts,
+  isSuperseded,
+  supersede,
+  supersededRows,
+} from '#lib/submissions/items/published/superseded-rows.server';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const BELIZEAN = publishedEvent(someSubmission());
@@ -8,6 +13,25 @@ const NAMED = publishedEvent(someSubmission({ country: 'United States', communit
 const ASKED = publishedEvent(
   someSubmission({ country: 'United States', community: 'Harvey', timeZone: 'America/Chicago' }),
 );
+
+test('a row from before a correction is known by the description in one line that it had when it was noted', () => {
+  const lines = publishedEvent(someSubmission({ description: 'Marimba and food.\nBring the family.' }));
+  const line = { ...lines, description: 'Marimba and food. Bring the family.' };
+  const before = {
+    event_id: lines.id,
+    payload: JSON.stringify(someSubmission()),
+    announcement: null,
+    superseded_rows: null,
+    published_via: 'sheet' as const,
+  };
+  const row = publishedEvent(someSubmission(), { id: lines.id });
+  const noted = (event: typeof lines) =>
+    supersede(before, before.payload, { ...row, description: event.description });
+  expect(noted(lines)).toEqual(noted(line));
+  expect(
+    isSuperseded({ ...row, description: lines.description }, supersededRows(noted(line).superseded_rows)),
+  ).toBe(true);
+});
 
 test.each([
   ['the same cells', ASKED, {}, true],
