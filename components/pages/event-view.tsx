@@ -31,8 +31,8 @@ type EventViewProps = {
 
 /** A link to all events in an event's place. */
 function MoreInPlace({ city }: { city: string }) {
-  const { slug, name } = placeFromText(city);
-  if (!slug) return null;
+  const { slug, name, isOnline } = placeFromText(city);
+  if (!slug || isOnline) return null;
   return (
     <ScriptedLink className={buttonClass()} {...listAddresses({ city: slug })}>
       More in {name}

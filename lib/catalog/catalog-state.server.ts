@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
+import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import type { SourceName } from './sources/event-source.ts';
@@ -12,6 +12,8 @@ export type EventSnapshot = {
   /** How many of the events are approved submissions; they are the last ones. */
   approved: number;
   skipped: SkippedRow[];
+  /** What was not understood of rows that are served all the same. */
+  notRead?: RowNote[];
   from: ServedFrom;
   /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
   since: string;

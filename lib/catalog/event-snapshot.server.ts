@@ -53,9 +53,9 @@ async function snapshotFromText(
   const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
-  const { events, skipped } =
+  const { events, skipped, notRead } =
     held?.version === version ? held : await finishInTurns(PARSE_SHEET[source](text));
-  return { events, skipped, approved: 0, from, since, readAt, version };
+  return { events, skipped, ...(notRead && { notRead }), approved: 0, from, since, readAt, version };
 }
 
 /** What a response is compared with. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
+import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
@@ -25,6 +25,8 @@ type SheetReport = {
         approved: number;
         /** Titles of events whose date is not a day of the calendar, with the date as the sheet has it. */
         datesToBeConfirmed: string[];
+        /** What was not understood of rows that are served all the same. */
+        notRead: RowNote[];
       } & Skipped)
     | null;
   sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
@@ -87,6 +89,7 @@ async function sheetReport(): Promise<SheetReport> {
           events: snapshot.events.length,
           approved: snapshot.approved,
           datesToBeConfirmed: datesToBeConfirmed(snapshot.events),
+          notRead: (snapshot.notRead ?? []).slice(0, MAX_REASONS),
           ...skippedOf(snapshot.skipped),
         }
       : null,

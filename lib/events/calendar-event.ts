@@ -64,3 +64,6 @@ export type CalendarEvent = {
 
 /** Why a row was skipped. Row 1 is the first below the header; row 0 is the file as a whole. */
 export type SkippedRow = { row: number; reason: string };
+
+/** What was not understood of a row that is an event all the same; numbered alike. */
+export type RowNote = { row: number; note: string };

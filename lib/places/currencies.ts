@@ -1,5 +1,5 @@
 import { placeFromText } from './places.ts';
-import { countryKey } from './time-zones.ts';
+import { countryKey } from './countries.ts';
 
 /** The countries of each currency, as the tables of zones spell them: where Belizeans live, and our neighbours. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,10 @@
 import { slug } from '#lib/text/slug';
 import communities from './communities.json' with { type: 'json' };
+import { abroadIn, countryNamed, regionNamed } from './countries.ts';
+import { isBelize } from './is-belize.ts';
+import { isOnline } from './is-online.ts';
 import { NEIGHBOURS } from './neighbours.ts';
+import { partsOfPlace } from './parts-of-place.ts';
 import data from './places.json' with { type: 'json' };
 
 /** A place where events happen, independent of the spelling in the sheet or in a search. */
@@ -11,6 +15,10 @@ export type Place = {
   district?: string;
   /** ISO 3166-1 alpha-2; absent where it is unknown. */
   country?: string;
+  /** Of a place abroad that is in no list of ours: the town alone, 'Miami' of 'Miami, FL'. */
+  town?: string;
+  /** Whether it is no place on earth: 'Online', 'Zoom'. */
+  isOnline?: true;
   /** IANA zone; absent where it is unknown. */
   timeZone?: string;
   /** Slugs of the places a visitor there would also go to. */
@@ -86,10 +94,61 @@ for (const { place, spellings } of KNOWN)
 
 const bySlug = new Map(KNOWN.map(({ place }) => [place.slug, place]));
 
-/** The place that a text names: 'Corozal Town' and 'corozal' are the same. An unknown name becomes a new place. */
+/** What is on the internet takes place nowhere: no country, and the clocks of none. */
+const ONLINE: Place = { slug: 'online', name: 'Online', isOnline: true, nearby: [] };
+bySlug.set(ONLINE.slug, ONLINE);
+
+/** What the words of a place that no spelling of ours is say about it. */
+type Elsewhere = Pick<Place, 'country' | 'timeZone' | 'town'>;
+
+/** The letters of each district: 'SC' for Stann Creek. */
+const DISTRICT_LETTERS = new Map(DISTRICTS.map(({ name, isoCode }) => [name, isoCode.slice(3)]));
+
+/** Whether a place of our lists may be what a text names that has `last` behind it: New York and 'NY', Hopkins and 'SC'. */
+function isIn(place: Place, last: string): boolean {
+  if (place.country === 'BZ')
+    return isBelize(last) || (place.district !== undefined && DISTRICT_LETTERS.get(place.district) === last);
+  const { country = '', region = '' } = DIASPORA_CITIES.find((city) => city.slug === place.slug) ?? {};
+  if (countryNamed(last)?.code === country) return true;
+  const named = regionNamed(last, '', country)?.region;
+  return named !== undefined && named === regionNamed(region, '', country)?.region;
+}
+
+/** Where a state or a country that stands alone is. Letters alone are no state: 'IN', 'OR'. */
+const aloneIn = (name: string): Elsewhere | undefined =>
+  abroadIn(name) ?? (name.length > 3 ? regionNamed(name) : undefined);
+
+/** What stands after the last comma decides; `undefined` where that is nothing that we know, or in Belize. */
+function placeFromParts(parts: readonly string[]): Place | Elsewhere | undefined {
+  const known = bySpelling.get(slug(parts.join(', ')));
+  if (known) return known;
+  const [last = '', ...others] = parts.toReversed();
+  const before = others.toReversed();
+  const town = before.at(-1);
+  if (town === undefined) return aloneIn(last);
+  const inner = placeFromParts(before);
+  if (inner && 'slug' in inner && isIn(inner, last)) return inner;
+  // A village of ours may have the name of a country: Trinidad.
+  if (isBelize(last) || bySpelling.get(slug(last))?.country === 'BZ') return undefined;
+  const abroad = regionNamed(last, town) ?? abroadIn(last, town);
+  if (!abroad) return undefined;
+  // 'Miami, FL, USA': the smaller of two parts says more.
+  if (!abroad.region && inner?.country === abroad.country) return inner;
+  const { country, timeZone } = abroad;
+  return { country, ...(timeZone && { timeZone }), town };
+}
+
+/**
+ * The place that a text names: 'Corozal Town' and 'corozal' are the same. Any other name becomes a new place; what stands
+ * after its last comma says whether it is abroad, and where: 'Miami, FL', 'Kingston, Jamaica'.
+ */
 export function placeFromText(text: string): Place {
   const key = slug(text);
-  return bySpelling.get(key) ?? { slug: key, name: text.trim(), nearby: [] };
+  const known = bySpelling.get(key);
+  if (known) return known;
+  if (isOnline(text)) return ONLINE;
+  const found = placeFromParts(partsOfPlace(text));
+  return found && 'slug' in found ? found : { slug: key, name: text.trim(), ...found, nearby: [] };
 }
 
 /** The place with a slug; undefined for an unknown slug. */

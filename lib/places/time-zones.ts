@@ -1,12 +1,11 @@
-import { slug } from '#lib/text/slug';
+import { abroadIn, countryKey, countryNamed } from './countries.ts';
 import { isBelize } from './is-belize.ts';
-import oneZone from './one-zone-countries.json' with { type: 'json' };
 import { placeFromText } from './places.ts';
 
-/** Countries with several zones that the event form offers by name: an address of each zone, and what people call it. */
-const SEVERAL_ZONES: { names: readonly string[]; zones: Readonly<Record<string, string>> }[] = [
+/** Countries with several zones that the event form offers by name: each zone, and what people call it. */
+const SEVERAL_ZONES: { code: string; zones: Readonly<Record<string, string>> }[] = [
   {
-    names: ['united-states', 'us', 'usa', 'united-states-of-america'],
+    code: 'US',
     zones: {
       'America/New_York': 'Eastern Time (New York)',
       'America/Chicago': 'Central Time (Chicago)',
@@ -18,7 +17,7 @@ const SEVERAL_ZONES: { names: readonly string[]; zones: Readonly<Record<string, 
     },
   },
   {
-    names: ['canada', 'ca'],
+    code: 'CA',
     zones: {
       'America/St_Johns': 'Newfoundland (St. John’s)',
       'America/Halifax': 'Atlantic Time (Halifax)',
@@ -31,7 +30,7 @@ const SEVERAL_ZONES: { names: readonly string[]; zones: Readonly<Record<string, 
     },
   },
   {
-    names: ['mexico', 'mx'],
+    code: 'MX',
     zones: {
       'America/Cancun': 'Quintana Roo (Cancún, Chetumal)',
       'America/Mexico_City': 'Central Mexico (Mexico City, Mérida)',
@@ -44,39 +43,25 @@ const SEVERAL_ZONES: { names: readonly string[]; zones: Readonly<Record<string, 
   },
 ];
 
-/** 'Trinidad and Tobago', 'TRINIDAD & TOBAGO', 'The Bahamas' and 'Saint Lucia' as the tables spell them. */
-export const countryKey = (country: string) =>
-  slug(country)
-    .replace(/-and-/g, '-')
-    .replace(/^the-/, '')
-    .replace(/^saint-/, 'st-');
-
-const zoneOfCountry = new Map(
-  Object.entries(oneZone).flatMap(([zone, names]) => names.map((name) => [name, zone] as const)),
-);
-
 /** The zones of a country with several, with their labels; undefined for any other country. */
 const severalZones = (country: string) =>
-  SEVERAL_ZONES.find(({ names }) => names.includes(countryKey(country)))?.zones;
+  SEVERAL_ZONES.find(({ code }) => code === countryNamed(country)?.code)?.zones;
 
-/** Whether a city of our list may be in a country, as people write it: London is not the one in Canada. */
+/** Whether a place that a text names may be in a country, as people write it: London is not the one in Canada. */
 function mayBeIn(country: string, code: string | undefined): boolean {
   if (country.trim() === '' || !code) return true;
   if (isBelize(country)) return code === 'BZ';
-  const zone = zoneOfCountry.get(countryKey(country));
-  if (zone) return zone === zoneOfCountry.get(code.toLowerCase());
-  const names = SEVERAL_ZONES.find(({ names: all }) => all.includes(countryKey(country)))?.names;
-  return names?.includes(code.toLowerCase()) === true;
+  return countryNamed(country)?.code === code;
 }
 
 /**
- * The zone of a place where its city or its country says it: 'Los Angeles', or any town in 'Jamaica'. Undefined where
- * that would be a guess. Without a country an unknown town has none.
+ * The zone of a place where its words or its country say it: 'Los Angeles', 'Miami, FL', or any town in 'Jamaica'.
+ * Undefined where that would be a guess. Without a country an unknown town has none.
  */
 export function zoneOfPlace(city: string, country: string): string | undefined {
   const { timeZone, country: code } = placeFromText(city);
   if (timeZone && mayBeIn(country, code)) return timeZone;
-  return zoneOfCountry.get(countryKey(country));
+  return abroadIn(country, city)?.timeZone;
 }
 
 /** Whether an event abroad has hours that nobody could place: then its zone is asked. */

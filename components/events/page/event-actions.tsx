@@ -7,6 +7,7 @@ import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { takesPlace } from '#lib/events/event-status';
+import { isOnlineEvent } from '#lib/events/event-time-zone';
 import { formatEventDestination } from '#lib/events/page/event-destination';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
@@ -30,10 +31,10 @@ type EventActionsProps = {
 function directionsUrl(event: CalendarEvent): string | undefined {
   const { venue, city, address, placeId } = event;
   const query = formatEventDestination(event);
-  // A nationwide event has no destination.
+  // A nationwide event has no destination, and what is on the internet is nowhere.
   const isNationwide =
     !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);
-  if (!query || isNationwide) return undefined;
+  if (!query || isNationwide || isOnlineEvent(event)) return undefined;
   const params = new URLSearchParams({ api: '1', query });
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${params}`;

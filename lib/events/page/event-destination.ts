@@ -1,14 +1,11 @@
 import { placeFromText } from '#lib/places/places';
 import type { CalendarEvent } from '../calendar-event.ts';
+import { countryOf } from '../event-time-zone.ts';
 import { countryAbroad, withoutRepeats } from '../format-event.ts';
 
 /** 'Belize' where an event takes place there; abroad the country that is named, '' where none is. */
-function countryNamed(event: Pick<CalendarEvent, 'city' | 'country' | 'timeZone'>): string {
-  const abroad = countryAbroad(event);
-  if (abroad || event.country) return abroad || 'Belize';
-  const { country } = placeFromText(event.city);
-  return (country ?? (event.timeZone ? '' : 'BZ')) === 'BZ' ? 'Belize' : '';
-}
+const countryNamed = (event: Pick<CalendarEvent, 'venue' | 'city' | 'country' | 'timeZone'>): string =>
+  countryOf(event) === 'BZ' ? 'Belize' : countryAbroad(event);
 
 /**
  * The address for maps and calendars, which know nothing of Belize: 'Central Park, San Pedro, Belize'. A community that

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
 import { SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
-import { timeZoneOf } from '../event-time-zone.ts';
+import { countryOf, isOnlineEvent, timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { shownDescriptionText } from './shown-description.ts';
@@ -38,13 +38,33 @@ function statusOf(event: CalendarEvent) {
 }
 
 function addressOf(event: CalendarEvent, place: Place) {
+  const country = event.country ?? countryOf(event);
   const region = place.district ?? event.district;
   return {
     '@type': 'PostalAddress' as const,
     ...(event.address && { streetAddress: event.address }),
-    ...(event.city && place.slug !== 'nationwide' && { addressLocality: place.name }),
+    ...(event.city && place.slug !== 'nationwide' && { addressLocality: place.town ?? place.name }),
     ...(region && { addressRegion: region }),
-    addressCountry: event.country ?? place.country ?? 'BZ',
+    ...(country && { addressCountry: country }),
+  };
+}
+
+/** Where an event takes place; on the internet at the address that it names, else at that of its page. */
+function placeOf(event: CalendarEvent, url: string) {
+  if (isOnlineEvent(event))
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' as const,
+      location: {
+        '@type': 'VirtualLocation' as const,
+        url: event.website ?? event.ticketUrl ?? url,
+      },
+    };
+  return {
+    location: {
+      '@type': 'Place' as const,
+      ...(event.venue && { name: event.venue }),
+      address: addressOf(event, placeFromText(event.city)),
+    },
   };
 }
 
@@ -72,7 +92,7 @@ export function eventStructuredData(
   isOver = false,
 ): WithContext<SchemaEvent> | undefined {
   if (!hasDay(event)) return undefined;
-  const place = placeFromText(event.city);
+  const url = `${siteUrl}/events/${event.id}`;
   const offers = offersOf(event);
   const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
   return {
@@ -80,14 +100,10 @@ export function eventStructuredData(
     '@type': 'Event',
     name: event.title,
     description: shownDescriptionText(event, isOver),
-    url: `${siteUrl}/events/${event.id}`,
+    url,
     ...dates(event),
     ...statusOf(event),
-    location: {
-      '@type': 'Place',
-      ...(event.venue && { name: event.venue }),
-      address: addressOf(event, place),
-    },
+    ...placeOf(event, url),
     ...(images.length > 0 && { image: images }),
     ...(offers && { offers }),
     ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),

@@ -23,7 +23,8 @@ export function eventZone(event: CalendarEvent): EventZone | undefined {
   const hours = eventHours(event);
   if (starts === undefined || !hours || !timeZone) return undefined;
   const wall = Date.parse(`${event.date}T00:00:00Z`) + hours.start * MINUTE_MS;
-  const town = placeFromText(event.city).name || timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const { name, town: townAlone, isOnline } = placeFromText(event.city);
+  const town = (isOnline ? '' : (townAlone ?? name)) || timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   return {
     starts,
     offset: (wall - starts) / MINUTE_MS,

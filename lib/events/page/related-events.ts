@@ -113,6 +113,6 @@ export function relatedEvents(
     sameDay,
     samePlace,
     alike: take(others.filter(likeness(event)).filter(isInReach)),
-    place: here.length > 0 && place.slug !== NATIONWIDE ? place : undefined,
+    place: here.length > 0 && place.slug !== NATIONWIDE && !place.isOnline ? place : undefined,
   };
 }

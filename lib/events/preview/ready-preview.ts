@@ -1,7 +1,6 @@
-import { isBelize } from '#lib/places/is-belize';
-import { placeFromText } from '#lib/places/places';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, type EventCategory } from '../event-category.ts';
+import { countryOf } from '../event-time-zone.ts';
 import { categoryPoster } from '../images/image-sources.ts';
 import { type PreviewContent, SITE_PREVIEW } from './preview-content.ts';
 
@@ -21,7 +20,5 @@ export const categoryPreview = (category: EventCategory): PreviewContent => ({
 });
 
 /** The ready preview that is shown until an event's own preview is drawn: its category's, abroad the site's. */
-export function readyPreviewPath({ category, country, city }: CalendarEvent): string {
-  const place = country ?? placeFromText(city).country ?? 'BZ';
-  return isBelize(place) ? categoryPreviewPath(category) : SITE_PREVIEW_PATH;
-}
+export const readyPreviewPath = (event: CalendarEvent): string =>
+  countryOf(event) === 'BZ' ? categoryPreviewPath(event.category) : SITE_PREVIEW_PATH;

@@ -1,3 +1,4 @@
+import { zoneFromText } from '#lib/places/zone-from-text';
 import { oneLine } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
 import type { CalendarEvent } from '../calendar-event.ts';
@@ -73,6 +74,13 @@ function priceFacts({ Cost = '', Price = '', Currency = '', Location = '', Count
   );
 }
 
+const zoneOfRow = ({ TimeZone = '', Location = '', Country = '' }: EventRow) =>
+  zoneFromText(oneLine(TimeZone), oneLine(Location), oneLine(Country));
+
+/** What was not understood of a row that is an event all the same. */
+const notReadOf = (row: EventRow): string[] =>
+  zoneOfRow(row) ? [] : [`The TimeZone cell was not understood: ${oneLine(row.TimeZone ?? '')}`];
+
 /** The cells of a row as what they say: dates, lists, choices and prices are read, texts are as they are written. */
 function factsOfRow(row: EventRow): StatedFacts {
   const category = oneLine(row.Category ?? '').toLowerCase();
@@ -89,7 +97,7 @@ function factsOfRow(row: EventRow): StatedFacts {
     address: row.Address,
     country: row.Country,
     district: row.District,
-    timeZone: row.TimeZone,
+    timeZone: zoneOfRow(row)?.zone,
     placeId: row.PlaceID,
     description: row.Description ?? '',
     category: isEventCategory(category) ? category : undefined,
@@ -104,9 +112,9 @@ function factsOfRow(row: EventRow): StatedFacts {
   };
 }
 
-/** One row as an event, or the reason why it is skipped. */
-export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
+/** One row as an event, with what was not understood of it; or the reason why it is skipped. */
+export function eventFromRow(row: EventRow): { event: RowEvent; notRead: string[] } | { reason: string } {
   const event = eventFromFacts(factsOfRow(row));
   if (!event) return { reason: 'The Event cell is empty' };
-  return { event: { ...event, hasOwnId: slug(row.ID ?? '') !== '' } };
+  return { event: { ...event, hasOwnId: slug(row.ID ?? '') !== '' }, notRead: notReadOf(row) };
 }

@@ -1,5 +1,5 @@
 import { mapSlices, type Slices } from '#lib/time/slices';
-import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
+import type { CalendarEvent, RowNote, SkippedRow } from '../calendar-event.ts';
 import { uniqueIds } from '../facts/event-id.ts';
 import { likesOf } from '../facts/event-likes.ts';
 import {
@@ -19,7 +19,12 @@ type SheetRows = {
   problems: readonly SkippedRow[];
 };
 
-export type ParsedEvents = { events: CalendarEvent[]; skipped: SkippedRow[] };
+export type ParsedEvents = {
+  events: CalendarEvent[];
+  skipped: SkippedRow[];
+  /** What was not understood of rows that are events all the same; absent where everything was. */
+  notRead?: RowNote[];
+};
 
 const columnKey = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 const COLUMNS = new Map([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name) => [columnKey(name), name]));
@@ -56,10 +61,11 @@ function* convertRows(
     width,
     unread,
   }: { columns: Map<EventColumn, number>; width: number; unread: Map<number, string> },
-): Slices<{ found: RowEvent[]; skipped: SkippedRow[] }> {
+): Slices<{ found: RowEvent[]; skipped: SkippedRow[]; notRead: RowNote[] }> {
   const seen = new Set<string>();
   const found: RowEvent[] = [];
   const skipped: SkippedRow[] = [];
+  const notRead: RowNote[] = [];
   for (const [index, cells] of records.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;
     if (isBlankRow(cells)) continue;
@@ -78,10 +84,14 @@ function* convertRows(
     if (seen.has(whole)) continue;
     seen.add(whole);
     const result = eventFromRow(rowFromCells(cells, columns));
-    if ('event' in result) found.push(result.event);
-    else skipped.push({ row, reason: result.reason });
+    if ('reason' in result) {
+      skipped.push({ row, reason: result.reason });
+      continue;
+    }
+    found.push(result.event);
+    for (const note of result.notRead) notRead.push({ row, note });
   }
-  return { found, skipped };
+  return { found, skipped, notRead };
 }
 
 const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ row: 0, reason }] });
@@ -98,7 +108,7 @@ export function* eventsFromRows({ rows, problems }: SheetRows): Slices<ParsedEve
 
   const unread = new Map(problems.map(({ row, reason }) => [row, reason]));
   const converted = yield* convertRows(records, { columns, width: widthOfHeader(header), unread });
-  const { found } = converted;
+  const { found, notRead } = converted;
   const skipped = [...problems.filter(({ row }) => row === 0), ...converted.skipped];
   if (found.length === 0 && skipped.length === 0) return notASheet('No data found in CSV');
 
@@ -107,5 +117,5 @@ export function* eventsFromRows({ rows, problems }: SheetRows): Slices<ParsedEve
     const id = ids[index] ?? event.id;
     return { ...event, id, likes: likesOf(id) };
   });
-  return { events, skipped };
+  return { events, skipped, ...(notRead.length > 0 && { notRead }) };
 }

@@ -50,6 +50,7 @@ test('the health report has for each source the last response, the number of eve
       events: 3,
       approved: 0,
       datesToBeConfirmed: [],
+      notRead: [],
       skippedRows: 2,
       skipped,
     },

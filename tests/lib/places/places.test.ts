@@ -151,7 +151,7 @@ describe('the data of places', () => {
 });
 
 describe('of other texts,', () => {
-  test.each(['Xunantunich', 'Miami, FL', 'constructor', '__proto__', 'toString'])(
+  test.each(['Xunantunich', 'Sports Field, Xunantunich', 'constructor', '__proto__', 'toString'])(
     'the unknown %j is a place of its own',
     (text) => {
       const place = placeFromText(` ${text} `);
@@ -172,6 +172,121 @@ describe('of other texts,', () => {
       expect(placeFromText(text)).toMatchObject({ slug: NATIONWIDE, country: 'BZ', nearby: [] });
     expect(placeFromText('Nationwide').district).toBeUndefined();
   });
+});
+
+describe('what stands after the last comma says where an unlisted place abroad is:', () => {
+  test.each<[string, string, string | undefined, string]>([
+    ['Miami, FL', 'US', 'America/New_York', 'Miami'],
+    ['Miami, Fla. 33101', 'US', 'America/New_York', 'Miami'],
+    ['Miami FL', 'US', 'America/New_York', 'Miami'],
+    ['Miami, Florida, USA', 'US', 'America/New_York', 'Miami'],
+    ['Community Hall, Miami, FL', 'US', 'America/New_York', 'Miami'],
+    ['Pensacola, FL', 'US', 'America/Chicago', 'Pensacola'],
+    ['Washington, DC', 'US', 'America/New_York', 'Washington'],
+    ['Washington D.C.', 'US', 'America/New_York', 'Washington'],
+    ['Atlanta, GA', 'US', 'America/New_York', 'Atlanta'],
+    ['Atlanta, Georgia', 'US', 'America/New_York', 'Atlanta'],
+    ['Dallas, TX', 'US', 'America/Chicago', 'Dallas'],
+    ['El Paso, Texas', 'US', 'America/Denver', 'El Paso'],
+    ['Inglewood, CA', 'US', 'America/Los_Angeles', 'Inglewood'],
+    ['San Pedro, CA', 'US', 'America/Los_Angeles', 'San Pedro'],
+    ['Toledo, Ohio', 'US', 'America/New_York', 'Toledo'],
+    ['Phoenix, AZ', 'US', 'America/Phoenix', 'Phoenix'],
+    ['Nashville, TN', 'US', 'America/Chicago', 'Nashville'],
+    ['Knoxville, TN', 'US', 'America/New_York', 'Knoxville'],
+    // Tennessee is divided, and nobody knows the town.
+    ['Springfield, TN', 'US', undefined, 'Springfield'],
+    ['Springfield, USA', 'US', undefined, 'Springfield'],
+    ['London, Ontario', 'CA', 'America/Toronto', 'London'],
+    ['Montréal, QC', 'CA', 'America/Toronto', 'Montréal'],
+    ['Calgary, Alberta, Canada', 'CA', 'America/Edmonton', 'Calgary'],
+    ['Chetumal, Mexico', 'MX', 'America/Cancun', 'Chetumal'],
+    ['Chetumal, Quintana Roo', 'MX', 'America/Cancun', 'Chetumal'],
+    ['Mérida, Yucatán', 'MX', 'America/Mexico_City', 'Mérida'],
+    ['Mérida, Yuc., México', 'MX', 'America/Mexico_City', 'Mérida'],
+    ['Tepic, Mexico', 'MX', undefined, 'Tepic'],
+    ['Kingston, Jamaica', 'JM', 'America/Jamaica', 'Kingston'],
+    ['Kingston, JM', 'JM', 'America/Jamaica', 'Kingston'],
+    ['Georgetown, Guyana', 'GY', 'America/Guyana', 'Georgetown'],
+    ['Antigua, Guatemala, C.A.', 'GT', 'America/Guatemala', 'Antigua'],
+    ['Leeds, England', 'GB', 'Europe/London', 'Leeds'],
+    ['Sydney, Australia', 'AU', undefined, 'Sydney'],
+  ])('%j is in %s, with the clocks of %s', (text, country, timeZone, town) => {
+    const place = placeFromText(text);
+    expect([place.country, place.timeZone, place.town]).toEqual([country, timeZone, town]);
+    expect(place).toMatchObject({ name: text, nearby: [] });
+    expect(place.district).toBeUndefined();
+  });
+
+  test.each([
+    ['Bronx, New York', 'new-york'],
+    ['Brooklyn, NY', 'new-york'],
+    ['Brooklyn NY 11225', 'new-york'],
+    ['New York, USA', 'new-york'],
+    ['Los Angeles, California', 'los-angeles'],
+    ['Los Angeles, CA, USA', 'los-angeles'],
+    ['Toronto, Ontario', 'toronto'],
+    ['Toronto, Ontario, Canada', 'toronto'],
+    ['Toronto, Canada', 'toronto'],
+    ['Toronto, CA', 'toronto'],
+    ['London, England', 'london'],
+    ['Houston, Texas', 'houston'],
+  ])('%j is the city %s of our list', (text, slug) => {
+    expect(placeFromText(text)).toBe(placeBySlug(slug));
+  });
+
+  test.each(['Jamaica', 'Canada', 'Florida', 'Guatemala', 'Mexico'])('%j alone is not in Belize', (text) => {
+    expect(placeFromText(text).country).toMatch(/^[A-Z]{2}$/);
+    expect(placeFromText(text).country).not.toBe('BZ');
+  });
+
+  test.each([
+    ['Corozal, Belize', 'corozal'],
+    ['Dangriga, BZ', 'dangriga'],
+    ['Dangriga, Belize, CA', 'dangriga'],
+    ['Dangriga, Belize C.A.', 'dangriga'],
+    ['San Ignacio, Cayo, Belize', 'san-ignacio-santa-elena'],
+    ['San Ignacio, CY', 'san-ignacio-santa-elena'],
+    ['Hopkins, SC', 'hopkins'],
+    ['Georgetown', 'georgetown'],
+  ])('%j is %s in Belize, whatever foreign place its letters may mean', (text, slug) => {
+    expect(placeFromText(text)).toBe(placeBySlug(slug));
+    expect(placeFromText(text).country).toBe('BZ');
+  });
+
+  test.each([
+    'Toledo',
+    'Toledo, Belize',
+    'Georgeville, Cayo',
+    'Football Field, Dangriga',
+    'Placencia Peninsula, Stann Creek',
+  ])('%j is not abroad', (text) => {
+    expect([undefined, 'BZ']).toContain(placeFromText(text).country);
+  });
+});
+
+describe('the internet is no place:', () => {
+  test.each([
+    'Online',
+    'ONLINE EVENT',
+    'Zoom',
+    'Zoom (link in bio)',
+    'Online via Zoom',
+    'Virtual',
+    'Google Meet',
+    'Facebook Live',
+    'Live stream on YouTube',
+    'https://zoom.us/j/123',
+  ])('%j is online, without a country or clocks', (text) => {
+    expect(placeFromText(text)).toEqual({ slug: 'online', name: 'Online', isOnline: true, nearby: [] });
+  });
+
+  test.each(['Zoom Lounge, Belize City', 'Live Music Hall', 'YouTube Street', 'Stream Park'])(
+    '%j is a place',
+    (text) => {
+      expect(placeFromText(text).isOnline).toBeUndefined();
+    },
+  );
 });
 
 test('every city of the sample calendar is a known place with a time zone', () => {

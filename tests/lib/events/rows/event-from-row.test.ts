@@ -64,6 +64,7 @@ describe('a row', () => {
         status: 'scheduled',
         placeId: 'ChIJ_-2345',
       },
+      notRead: [],
     });
   });
 
