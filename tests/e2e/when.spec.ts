@@ -83,7 +83,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
     await zone.selectOption('Manaus (America)');
     await page.getByLabel('Country').fill('Mexico');
-    await page.getByLabel('City or community').fill('Chetumal');
+    await page.getByLabel('City or community').fill('Xcalak');
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
     await expect(zone).toHaveValue('');
@@ -97,12 +97,12 @@ test.describe('without JavaScript, on a phone', () => {
     const id = 'gone-abroad';
     const { url } = await put({ status: 'approved', event_id: id, payload: someSubmission() });
     await page.goto(`${url}/moved`);
-    await page.getByLabel('City or community').fill('Chetumal');
+    await page.getByLabel('City or community').fill('Xcalak');
     await page.getByLabel('Country').fill('Mexico');
     await page.getByRole('button', { name: 'Announce it' }).click();
     await page.getByLabel('Time zone of the place').selectOption('Quintana Roo (Cancún, Chetumal)');
     await page.getByRole('button', { name: 'Announce it' }).click();
-    await expect(page.getByText(/^Now: .*Chetumal, Mexico$/)).toBeVisible();
+    await expect(page.getByText(/^Now: .*Xcalak, Mexico$/)).toBeVisible();
     await expect
       .poll(async () => (await ask(`${site.url}/events/${id}/calendar.ics`)).text())
       .toContain('DTSTART:20271206T010000Z');
