@@ -141,7 +141,7 @@ export function useAnswers() {
         hasSecond: false,
         refused: [],
         carried: [],
-        written: search.words ?? '',
+        written: [],
         spans: {},
       };
       const answer = await respond({ understood, calendar, question: '', way: 'live' });

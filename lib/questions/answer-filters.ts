@@ -30,15 +30,15 @@ export type FiltersAnswer = {
 /**
  * The events that filters and typed words ask for at an instant (milliseconds since 1970), all at once: for the server,
  * which answers with one page, and for suggestions. The list in the browser takes the same steps one by one. `here` is
- * where the visitor is, if that is known.
+ * where the visitor is, if that is known; while somebody types, the last word may be a beginning.
  */
 export function answerFilters(
   filters: EventFilters,
   { events, index, choices }: SearchedList,
   now: number,
-  here?: string,
+  { here, isTyping }: { here?: string | undefined; isTyping?: boolean } = {},
 ): FiltersAnswer {
-  const context = { now, choices, index: () => index, here };
+  const context = { now, choices, index: () => index, here, isTyping };
   const reading = readFilters(filters, context);
   const { query, fitsAlso } = reading;
   const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(

@@ -5,14 +5,14 @@ import { isOff } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { atNextDate } from '#lib/events/occurrences';
-import { type SearchIndex, searchEvents } from '#lib/events/search-events';
+import type { SearchIndex } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
 import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { categoryRelatedTo } from './category-words.ts';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { labelsOf } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
+import { withoutUnknown } from './without-unknown.ts';
 
 /** All upcoming events with their search index and filter choices. */
 export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
@@ -59,9 +59,10 @@ function placeOf({ choices }: Calendar, city: string | undefined) {
 }
 
 function find(calendar: Calendar, search: VoiceSearch, now: number) {
-  const { query, fitsAlso } = queryOfSearch(search, now);
+  const { events, index } = calendar;
+  const { query, fitsAlso, forgiving } = queryOfSearch(search, { now, index });
   const place = placeOf(calendar, search.city);
-  return filterEvents(calendar.events, calendar.index, query, belizeDay(now), place, [], fitsAlso);
+  return { ...filterEvents(events, index, query, belizeDay(now), place, [], fitsAlso), forgiving };
 }
 
 /** The events that the list shows for a search, at an instant in milliseconds since 1970. */
@@ -70,28 +71,7 @@ export const eventsOf = (calendar: Calendar, search: VoiceSearch, now: number) =
 
 const size = (calendar: Calendar, search: VoiceSearch, now: number) => eventsOf(calendar, search, now).length;
 
-/** Whether a word is found anywhere, by itself or by what it means. */
-const isKnown = (calendar: Calendar, word: string, now: number) =>
-  queryOfSearch({ words: word }, now).query.words === '' ||
-  searchEvents(calendar.index, word).found.length > 0;
-
 type Changed = { search: VoiceSearch; unknown: string[]; dropped: QuestionResult['dropped'] };
-
-/**
- * The search without words that occur in no event. A word that suggests a category leaves it in its place: 'karaoke'
- * entertainment. Undefined without such words, or when nothing else is left.
- */
-function withoutUnknown(calendar: Calendar, search: VoiceSearch, now: number): Changed | undefined {
-  const words = search.words?.split(' ') ?? [];
-  const unknown = words.filter((word) => !isKnown(calendar, word, now));
-  const known = words.filter((word) => !unknown.includes(word)).join(' ');
-  const related = unknown.map(categoryRelatedTo).find(Boolean);
-  const { words: _, ...rest } = search;
-  const category = search.category ?? related;
-  const remaining: VoiceSearch = { ...rest, ...(category && { category }), ...(known && { words: known }) };
-  const isEmpty = Object.keys(remaining).length === 0;
-  return unknown.length > 0 && !isEmpty ? { search: remaining, unknown, dropped: {} } : undefined;
-}
 
 /**
  * The search without its category, without one of its words, and without both, in this order. Of several words the
@@ -158,7 +138,7 @@ export function findEventsForQuestion(
   now: number,
 ): QuestionResult {
   const today = belizeDay(now);
-  const reduced = size(calendar, asked, now) === 0 ? withoutUnknown(calendar, asked, now) : undefined;
+  const reduced = withoutUnknown(calendar.index, asked);
   const known = reduced?.search ?? asked;
   const relaxed = size(calendar, known, now) === 0 ? relaxedSearchFor(calendar, known, now) : undefined;
   const search = relaxed?.search ?? known;

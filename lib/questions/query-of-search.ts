@@ -2,8 +2,10 @@ import type { EventCategory } from '#lib/events/event-category';
 import type { EventQuery } from '#lib/events/event-filters';
 import type { EventCondition } from '#lib/events/filter-events';
 import { fitsCost, fitsHours } from '#lib/events/filters/fits-filters';
+import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { categoryNamed, searchWordsOf } from './category-words.ts';
+import { meaningOf } from './known-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import topicWords from './words/topics.json' with { type: 'json' };
 
@@ -18,19 +20,22 @@ const patternOf = (words: readonly string[]) =>
 
 const made = new Map<string, Topic | undefined>();
 
-function makeTopic(word: string): Topic | undefined {
+/** What the tables say of a word, made once for each of their words. */
+function topicOfTables(word: string): Topic | undefined {
   const words = TOPIC_WORDS.get(word);
-  if (words) return { pattern: patternOf(words) };
   const category = categoryNamed(word);
-  if (category) return topicOfCategory(category);
-  const [, name] = /^(\p{L}{4,})fest$/u.exec(word) ?? [];
-  return name ? { pattern: patternOf([word, `${name} fest`, `${name} festival`]) } : undefined;
+  if (!words && !category) return undefined;
+  if (!made.has(word))
+    made.set(word, words ? { pattern: patternOf(words) } : category && topicOfCategory(category));
+  return made.get(word);
 }
 
 function topicOf(word: string): Topic | undefined {
   const key = fold(word);
-  if (!made.has(key)) made.set(key, makeTopic(key));
-  return made.get(key);
+  const ofTables = topicOfTables(key);
+  if (ofTables) return ofTables;
+  const [, name] = /^(\p{L}{4,})fest$/u.exec(key) ?? [];
+  return name ? { pattern: patternOf([key, `${name} fest`, `${name} festival`]) } : undefined;
 }
 
 /** A category by its events and its words; undefined when titles name the category by itself, as parades do. */
@@ -39,27 +44,43 @@ function topicOfCategory(category: EventCategory): Topic | undefined {
   return words.length > 0 ? { category, pattern: patternOf(words) } : undefined;
 }
 
+/** Whether a word is found anywhere, by itself or by what it means. */
+export const isKnown = (index: SearchIndex, word: string, isTyping = false): boolean =>
+  topicOf(word) !== undefined || meaningOf(index, word, isTyping).needles.length > 0;
+
+type SearchContext = {
+  /** The instant in milliseconds since 1970. */
+  now: number;
+  index: SearchIndex;
+  /** Whether the last word may not be written to its end yet: what begins with it is found. */
+  isTyping?: boolean | undefined;
+};
+
 /**
  * The query of the list for what was said, and the condition for what a query cannot say: hours, cost, and what words
- * mean beyond themselves ('music' also means a concert or a punta band). `now` is the instant in milliseconds since
- * 1970.
+ * mean, by themselves and beyond ('music' also means a concert or a punta band). `forgiving`: a word is found only as a
+ * slip of another one.
  */
 export function queryOfSearch(
   search: VoiceSearch,
-  now: number,
-): { query: EventQuery; fitsAlso: EventCondition } {
+  { now, index, isTyping = false }: SearchContext,
+): { query: EventQuery; fitsAlso: EventCondition; forgiving: boolean } {
   const { nearMe: _, category, words = '', ...choices } = search;
   const named = words.split(' ').filter(Boolean);
   const topics = named.flatMap((word) => topicOf(word) ?? []);
-  const plain = named.filter((word) => !topicOf(word)).join(' ');
+  const meanings = named
+    .filter((word) => !topicOf(word))
+    .map((word) => meaningOf(index, word, isTyping && word === named.at(-1)));
   const ofCategory = category && topicOfCategory(category);
   if (ofCategory) topics.push(ofCategory);
   const { hours, cost } = choices;
   return {
-    query: { ...choices, words: plain, ...(category && !ofCategory && { category }) },
+    query: { ...choices, words: '', ...(category && !ofCategory && { category }) },
     fitsAlso: (event, text) =>
       topics.every((topic) => event.category === topic.category || topic.pattern.test(text)) &&
+      meanings.every(({ needles }) => needles.some((needle) => text.includes(needle))) &&
       (!cost || fitsCost(event, cost)) &&
       (!hours || fitsHours(event, hours, now)),
+    forgiving: meanings.some(({ isSlip }) => isSlip),
   };
 }

@@ -15,6 +15,7 @@ import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 import { readSearchText } from './understand-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
+import { withoutNonsense } from './without-unknown.ts';
 
 /** A filter that applies, and the filters without it. */
 type FilterChip = {
@@ -34,6 +35,10 @@ export type UnderstoodFilters = {
   /** The words that are searched, and the time, as the line above the results names them. */
   words: string;
   time: string;
+  /** Whether the words are found only as slips of others. */
+  forgiving: boolean;
+  /** Words that nothing mentions, and that are not searched. */
+  unknown: readonly string[];
   /** Words of a time that were not understood. */
   unread: readonly string[];
   /** What was refused: it is not searched, and not hidden either. */
@@ -52,6 +57,8 @@ type Context = {
   index: () => SearchIndex;
   /** Where the visitor is, if that is known. */
   here?: string | undefined;
+  /** Whether the words may not be written to their end yet. */
+  isTyping?: boolean | undefined;
 };
 
 const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
@@ -118,15 +125,23 @@ function searchOf(
  * for the rest.
  */
 export function readFilters(filters: EventFilters, context: Context): UnderstoodFilters {
-  const { now, choices, here } = context;
+  const { now, choices, index, here, isTyping } = context;
   const { words, isVoice } = readSearchText(filters.q);
   // What the assistant wrote was understood before: its filters stand beside it.
   const understood = isVoice ? undefined : understand(filters, context);
-  const search = searchOf(filters, understood, words.trim(), here);
+  const { search, unknown } = withoutNonsense(
+    index(),
+    searchOf(filters, understood, words.trim(), here),
+    isTyping,
+  );
   // A category that was chosen shows its own events; one that was said also those whose words say it.
   const isChosen = !isVoice && understood?.search.category === undefined;
   const { category, ...others } = search;
-  const { query, fitsAlso } = queryOfSearch(isChosen ? others : search, now);
+  const { query, fitsAlso, forgiving } = queryOfSearch(isChosen ? others : search, {
+    now,
+    index: index(),
+    isTyping,
+  });
   const spans = understood?.spans ?? {};
   const withoutTyped = (from: EventFilters, part: PartOfQuestion) =>
     spans[part] ? { ...from, q: textWithout(from.q, spans, part) } : from;
@@ -166,8 +181,12 @@ export function readFilters(filters: EventFilters, context: Context): Understood
     fitsAlso,
     isFiltering: Boolean(filters.saved) || !isEmpty(search),
     chips: chips.filter((chip) => chip !== false),
-    words: understood ? understood.written : (search.words ?? ''),
+    words: understood
+      ? understood.written.flatMap(([word, text]) => (unknown.includes(word) ? [] : [text])).join(' ')
+      : (search.words ?? ''),
     time: timePhrase(search),
+    forgiving,
+    unknown,
     unread: understood?.unread ?? [],
     refused: understood?.refused ?? [],
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),

@@ -1,10 +1,21 @@
+import { fold } from '#lib/text/fold';
 import { categoryRelatedTo } from './category-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
+import { meaningfulWords } from './sentence/word-tables.ts';
+import everyday from './words/everyday-words.json' with { type: 'json' };
 import stopWords from './words/stop-words.json' with { type: 'json' };
 import titleWords from './words/title-words.json' with { type: 'json' };
 
-/** Stop words, which name nothing to search for: English, Spanish, Kriol. */
-const ignored = new Set(Object.values(stopWords).flat());
+const meaningful = new Set(meaningfulWords);
+
+/**
+ * Stop words, which name nothing to search for: English, Spanish, Kriol. Of the published lists, which were taken whole,
+ * those that name something here are no stop words: 'works', but not 'fireworks'.
+ */
+const ignored = new Set([
+  ...Object.values(stopWords).flat(),
+  ...Object.values(everyday).flatMap((words) => words.split(' ').filter((word) => !meaningful.has(word))),
+]);
 
 /** Spanish words, Kriol words and other forms, with the word that titles use for them. */
 const inTitles = new Map(
@@ -14,6 +25,9 @@ const inTitles = new Map(
 /** Whether a word has a meaning of its own, so that it is not a misspelt place. */
 export const isKnownWord = (word: string) =>
   ignored.has(word) || inTitles.has(word) || categoryRelatedTo(word) !== undefined;
+
+/** Whether a table says what a word means: that there is no event of it is an answer. */
+export const hasMeaning = (word: string) => meaningful.has(fold(word));
 
 /** Whether a word names nothing to search for. */
 export const isStopWord = (word: string) => ignored.has(word);
@@ -28,18 +42,18 @@ const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key)
 type RemainingWord = {
   /** As titles have it. */
   word: string;
-  /** Where it stands in the text. */
-  start: number;
-  end: number;
+  /** As it was written, but for a slip. */
+  written: string;
 };
 
 /** The words of a question that remain to be searched, each once. */
-export function remainingWords(sentence: Sentence): RemainingWord[] {
+export function remainingWords(sentence: Sentence, text: string): RemainingWord[] {
   const words = new Map<string, RemainingWord>();
-  for (const { raw, key, start, end } of sentence.left()) {
+  for (const { raw, key, start, end, isSlip } of sentence.left()) {
     if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
     const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
-    if (word.length <= MAX_WORD_LENGTH && !words.has(word)) words.set(word, { word, start, end });
+    if (word.length <= MAX_WORD_LENGTH && !words.has(word))
+      words.set(word, { word, written: isSlip ? raw : text.slice(start, end) });
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

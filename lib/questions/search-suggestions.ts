@@ -49,7 +49,7 @@ export function suggestionsFor(
   now: number,
   here?: string,
 ): SearchSuggestions {
-  const { result, nearest, place } = answerFilters(filters, calendar, now, here);
+  const { result, nearest, place } = answerFilters(filters, calendar, now, { here, isTyping: true });
   const { events, nearby } = result;
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
   if (events.length > 0) return { events: events.slice(0, MAX_EVENTS), count: events.length, places };

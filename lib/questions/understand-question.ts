@@ -32,8 +32,8 @@ export type Understanding = {
   carried: ('place' | 'time' | 'what')[];
   /** Asked for something that another page answers. */
   help?: HelpTopic;
-  /** The words that are searched, as they were written. */
-  written: string;
+  /** Each part of the words that are searched, and how it was written. */
+  written: readonly (readonly [words: string, written: string])[];
   /** Where in the text each part was said, with the preposition before it: start and end of each run of words. */
   spans: Partial<Record<PartOfQuestion, readonly (readonly [number, number])[]>>;
 };
@@ -211,11 +211,10 @@ export function understandQuestion(text: string, context: Context): Understandin
   const isThere = takeThere(sentence);
   const [place] = found;
   const [category, ...others] = categories;
-  const left = remainingWords(sentence);
+  const left = remainingWords(sentence, asked);
   const leftWords = left.map(({ word }) => word);
   const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const named = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
-  const written = left.map(({ start, end }) => asked.slice(start, end));
   const { when, from, to, hours } = time;
   const said: VoiceSearch = {
     ...(category && { category }),
@@ -239,7 +238,11 @@ export function understandQuestion(text: string, context: Context): Understandin
     refused,
     carried,
     ...(help && { help }),
-    written: [...named, ...others.map(categoryWord), ...written].join(' '),
+    written: [
+      ...holidays.slice(0, 1).map((words) => [words, named.join(' ')] as const),
+      ...others.map((other) => [categoryWord(other), categoryWord(other)] as const),
+      ...left.map(({ word, written }) => [word, written] as const),
+    ],
     spans: Object.fromEntries(spans.filter(([, all]) => all.length > 0)),
   };
 }

@@ -4,7 +4,16 @@
  * last row, as the rest of the word may not be typed yet. Returns `limit + 1` early when more than `limit` are needed.
  */
 export function typosToPrefix(typed: string, word: string, limit: number): number {
-  if (word.length < typed.length - limit) return limit + 1;
+  return Math.min(limit + 1, ...(lastRow(typed, word, limit) ?? []));
+}
+
+/** The smallest number of typos that turn `typed` into all of `word`, counted like those to a prefix. */
+export const typosBetween = (typed: string, word: string, limit: number): number =>
+  Math.min(limit + 1, lastRow(typed, word, limit)?.[word.length] ?? limit + 1);
+
+/** The typos from all of `typed` to each prefix of `word`; undefined when more than `limit` are needed for all of them. */
+function lastRow(typed: string, word: string, limit: number): number[] | undefined {
+  if (word.length < typed.length - limit) return undefined;
   const width = Math.min(word.length, typed.length + limit) + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);
@@ -23,9 +32,9 @@ export function typosToPrefix(typed: string, word: string, limit: number): numbe
       current.push(typos);
       best = Math.min(best, typos);
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return undefined;
     beforeLast = last;
     last = current;
   }
-  return Math.min(limit + 1, ...last);
+  return last;
 }

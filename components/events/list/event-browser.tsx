@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
@@ -42,7 +42,9 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   const index = useEventIndex(page.version, page.total);
   const { loaded, loadAll, prepare } = index;
   const savedIds = useSavedEventIds();
-  const results = useResults(filters, { loaded, choices, today, savedIds });
+  const [typed, setTyped] = useState<string>();
+  const isTyping = typed === filters.q;
+  const results = useResults(filters, { loaded, choices, today, savedIds, isTyping });
   const { reading, filtering, result, loadReader } = results;
   useSearchTracking(
     readSearchText(filters.q).words,
@@ -57,6 +59,10 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   useBrowsedList(page, { search, isHidden, today, loaded, listed, onBrowse });
 
   const { choose, chooseView } = useChoices(filters, change, reading, head);
+  const changeBy: typeof choose = (next, how) => {
+    setTyped(how === 'typing' ? next.q : undefined);
+    choose(next, how);
+  };
   const arrive = useArrival(readAddress, head);
   const prepareAll = useCallback(() => {
     prepare();
@@ -70,7 +76,13 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
       {/* Loads all events as soon as the filters are focused or hovered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepareAll} onPointerEnter={prepareAll}>
-        <FilterBar filters={filters} choices={choices} total={total} onChange={choose} nearMe={page.nearMe} />
+        <FilterBar
+          filters={filters}
+          choices={choices}
+          total={total}
+          onChange={changeBy}
+          nearMe={page.nearMe}
+        />
       </div>
       <ResultsHead
         ref={head}

@@ -15,7 +15,7 @@ type ResultState = {
   isLoading: boolean;
   cityLabel: string | undefined;
   /** What was understood of filters and typed words, once that is loaded. */
-  reading?: Pick<UnderstoodFilters, 'words' | 'time'> | undefined;
+  reading?: Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving'> | undefined;
 };
 
 /** The status line with the number of events in the list. */
@@ -28,7 +28,7 @@ export function resultText(state: ResultState): string {
     pluralize(result.events.length, filters.saved ? 'saved event' : 'event'),
     time,
     cityLabel && `in ${cityLabel}`,
-    words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
+    words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,
   ];
   return parts.filter(Boolean).join(' ');

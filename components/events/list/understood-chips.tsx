@@ -15,8 +15,8 @@ type UnderstoodChipsProps = {
 
 /** What was understood of a search, each part a button or a link that removes it; and what was not. */
 export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsProps) {
-  const { chips, unread, refused, isPlaceUnknown } = reading;
-  if (chips.length + unread.length + refused.length === 0 && !isPlaceUnknown) return null;
+  const { chips, unread, unknown, refused, isPlaceUnknown } = reading;
+  if (chips.length + unread.length + unknown.length + refused.length === 0 && !isPlaceUnknown) return null;
   const look = `${chipClass('solid')} ${styles.chip}`;
   return (
     <div className={styles.understood}>
@@ -49,6 +49,7 @@ export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsPr
       {unread.length > 0 && (
         <p role="status">“{unread.join(' ')}” was not understood as a time, and is not searched.</p>
       )}
+      {unknown.length > 0 && <p role="status">Nothing mentions “{unknown.join(' ')}”, so it was left out.</p>}
       {refused.length > 0 && (
         <p role="status">“{refused.join(', ')}” is not searched, but cannot be hidden either.</p>
       )}

@@ -16,16 +16,18 @@ type ListToSearch = {
   choices: EventChoices;
   today: CalendarDay;
   savedIds: readonly string[];
+  /** Whether the words are being typed: the last one may not be written to its end yet. */
+  isTyping: boolean;
 };
 
 /** The events that filters and typed words ask for, what was understood of them, and the nearest where there are none. */
 export function useResults(filters: EventFilters, list: ListToSearch) {
-  const { loaded, choices, today, savedIds } = list;
+  const { loaded, choices, today, savedIds, isTyping } = list;
   const { reader, loadReader } = useReader();
   const { here } = usePlaceStore();
   const contextNow = useCallback(
-    (index: LoadedEvents['index']) => ({ now: nowOn(today), choices, index, here }),
-    [today, choices, here],
+    (index: LoadedEvents['index']) => ({ now: nowOn(today), choices, index, here, isTyping }),
+    [today, choices, here, isTyping],
   );
   const isRead = needsReading(filters);
   const reading = useMemo(

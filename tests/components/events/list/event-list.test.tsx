@@ -186,10 +186,10 @@ describe('searching', () => {
     await shows(['Punta Rock Concert']);
   });
 
-  test('tolerates a typo, and says so', async () => {
+  test('tolerates a typo, and says what was meant', async () => {
     await browse();
     await userEvent.type(searchField(), 'concret');
-    await says('1 event like “concret”');
+    await says('1 event for “concert”');
     await shows(['Punta Rock Concert']);
   });
 

@@ -1,0 +1,63 @@
+import type { SearchIndex } from '#lib/events/search-events';
+import { fold } from '#lib/text/fold';
+import { typosToPrefix } from '#lib/text/typos';
+import { maxSlips, type SlipTargets, slipTargets, wordsSlippedFrom } from './sentence/slips.ts';
+
+/** What a word means in the texts of the events: pieces of text, one of which an event must have; none when it is unknown. */
+type Meaning = { needles: readonly string[]; isSlip: boolean };
+
+type Known = { targets: SlipTargets; meanings: Map<string, Meaning> };
+const known = new WeakMap<SearchIndex, Known>();
+// The server keeps an index for minutes: strangers' words must not fill its memory.
+const MAX_KEPT = 500;
+
+function knownOf(index: SearchIndex): Known {
+  const found = known.get(index);
+  if (found && found.meanings.size < MAX_KEPT) return found;
+  const made = { targets: found?.targets ?? slipTargets(index.words), meanings: new Map<string, Meaning>() };
+  known.set(index, made);
+  return made;
+}
+
+const MIN_PART_LENGTH = 4;
+
+/** A word and its usual other forms: 'races' is also 'race', and 'party' 'parties'. */
+function formsOf(word: string): string[] {
+  const stems = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+  const forms = stems.filter((stem) => stem.length > 1).flatMap((stem) => [stem, `${stem}s`, `${stem}es`]);
+  return [...new Set([...forms, word.replace(/y$/, 'ies')])];
+}
+
+/** The words from whose beginning a text may be a slip: it may not be written to its end yet. */
+function wordsBegunWith(typed: string, words: ReadonlySet<string>): string[] {
+  const limit = maxSlips(typed);
+  return limit === 0 ? [] : [...words].filter((word) => typosToPrefix(typed, word, limit) <= limit);
+}
+
+function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyping: boolean): Meaning {
+  const needles = formsOf(word).map((form) => ` ${form} `);
+  if (isTyping) needles.push(` ${word}`);
+  if (word.length >= MIN_PART_LENGTH) needles.push(word);
+  if (index.texts.some((text) => needles.some((needle) => text.includes(needle))))
+    return { needles, isSlip: false };
+  if (maxSlips(word) === 0) return { needles: [], isSlip: false };
+  const near = isTyping ? wordsBegunWith(word, index.words) : wordsSlippedFrom(word, targets);
+  return { needles: near.map((each) => ` ${each} `), isSlip: near.length > 0 };
+}
+
+/**
+ * What a word of a question that was sent means among the events. It is known as a whole word or in its usual forms, as
+ * a part of a word from four letters on, and as a slip of one from five letters on, of two from eight. While somebody
+ * types the last word, `isTyping`, it is known as a beginning too.
+ */
+export function meaningOf(index: SearchIndex, word: string, isTyping = false): Meaning {
+  // 'George’s' is two words in the texts.
+  const key = (fold(word).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const all = knownOf(index);
+  const name = isTyping ? `${key}…` : key;
+  const before = all.meanings.get(name);
+  if (before) return before;
+  const meaning = key === '' ? { needles: [' '], isSlip: false } : findMeaning(index, key, all, isTyping);
+  all.meanings.set(name, meaning);
+  return meaning;
+}
