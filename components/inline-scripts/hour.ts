@@ -4,8 +4,12 @@
  * and writes attributes alone, so that no card has to be hydrated for it:
  *
  * - `data-hour`, `data-after` (of hourAttributes): it writes `data-state`, and its words into `data-says` below. The
- *   list item around gets the state as `data-place`, by which style sheets put the items in order, and is hidden after
- *   the event's last day; both wait while somebody looks at the list, so that nothing jumps.
+ *   list item around gets its place in the list as `data-place` and the order of that; it is hidden after the event's
+ *   last day. What nobody can go to any more moves into the `data-fold` of its section, where the list is HTML that React
+ *   leaves alone. All of this waits while somebody looks at the list, so that nothing jumps. `data-off`: the event does
+ *   not take place, whatever its hour.
+ * - `data-over`: how many in its `data-fold` are over.
+ * - `data-lead`: of the cards of this list the first is large on a phone.
  * - `data-choices`, a number: less what below it is over by now, it goes into `data-count`; at zero it hides itself.
  * - `data-until` (minutes since 1970), `data-then`: the text from then on.
  * - `data-ends` (minutes since 1970): hidden from then on.
@@ -15,6 +19,8 @@
  * right by the observer before it is painted. Decision 71 says why.
  */
 import { eventStateText, stateByMoments } from '#lib/events/event-state';
+import { isOfToday, type ListPlace, orderOf, placeInList } from '#lib/events/lists/list-place';
+import { overText } from '#lib/events/lists/order-events';
 import { momentsFromText } from '#lib/events/moments-text';
 import { pluralize } from '#lib/text/pluralize';
 import { partOfBelizeDay } from '#lib/time/calendar-day';
@@ -35,8 +41,8 @@ const say = (element: Element, text: string) => {
   if (element.textContent !== text) element.textContent = text;
 };
 
-/** Moves a list item to the place of its state; on its own accord only while nobody looks at the list. */
-const place = (item: HTMLElement, state: string, mayJump: boolean) => {
+/** Moves a list item to its place; on its own accord only while nobody looks at the list. */
+const place = (item: HTMLElement, state: ListPlace | 'gone', mayJump: boolean) => {
   const before = item.dataset.place;
   if (before === state) return;
   if (before && !mayJump) {
@@ -45,6 +51,23 @@ const place = (item: HTMLElement, state: string, mayJump: boolean) => {
   }
   item.dataset.place = state;
   item.hidden = state === 'gone';
+  if (state === 'gone') return;
+  item.style.order = `${orderOf(state)}`;
+  const fold = item.closest('[data-html] [data-day]')?.querySelector<HTMLElement>('[data-fold]');
+  if (state !== 'over' || !fold || fold.contains(item)) return;
+  fold.hidden = false;
+  item.querySelector('a')?.setAttribute('data-small', '');
+  fold.querySelector('ul')?.append(item);
+};
+
+const orderIn = (item: HTMLElement) => Number(item.style.order || 9);
+
+/** Makes the first card of a list the large one, where another was it. */
+const lead = (list: HTMLElement) => {
+  const items = [...list.children] as HTMLElement[];
+  const shown = items.filter((item) => !item.hidden && item.dataset.place !== 'over');
+  const [first] = shown.sort((one, other) => orderIn(one) - orderIn(other));
+  for (const item of items) item.querySelector('a')?.toggleAttribute('data-small', item !== first);
 };
 
 /** Puts everything right; with an event, the page is shown again, and its items may jump. */
@@ -57,15 +80,24 @@ const followAll = (event?: Event) => {
     if (element.dataset.state !== state.kind) element.dataset.state = state.kind;
     each('says', (words) => say(words, eventStateText(state, element.dataset.after)), element);
     const item = element.closest('li');
-    if (item) place(item, now < moments.closes ? state.kind : 'gone', Boolean(event));
+    const here = placeInList(state, now);
+    const isFolded = 'off' in element.dataset && isOfToday(here);
+    if (item) place(item, now >= moments.closes ? 'gone' : isFolded ? 'over' : here, Boolean(event));
   });
+  each('over', (words) => {
+    const over = words
+      .closest('[data-fold]')
+      ?.querySelectorAll('li:not([hidden]) > [data-state=over]:not([data-off])');
+    say(words, overText(over?.length ?? 0));
+  });
+  each('lead', lead);
   each('choices', (element) => {
     let left = Number(element.dataset.choices);
     each(
       'hour',
       (choice) => {
         const item = choice.closest('li');
-        if (item && (item.hidden || choice.dataset.state === 'over')) left -= 1;
+        if (item && !('off' in choice.dataset) && (item.hidden || choice.dataset.state === 'over')) left -= 1;
       },
       element.closest('section') || document,
     );

@@ -3,10 +3,11 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf, type EventChoices } from '#lib/events/event-choices';
 import { INDEX_FORMAT } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
+import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { listFacts } from '#lib/events/lists/list-metadata';
+import { isToCome } from '#lib/events/occurrences';
 import { eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { upcomingEvents } from '#lib/events/upcoming-events';
 import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { finishInTurns, mapSlices, type Slices } from '#lib/time/slices';
@@ -48,9 +49,11 @@ function* makeLists({ events }: EventSnapshot, now: number): Slices<EventLists> 
   const today = belizeDay(now);
   const toCome = yield* upcomingEvents(events, today);
   const summaries = yield* mapSlices(toCome, summaryOf);
-  const choices = choicesOf(summaries);
+  // What is on since yesterday will have ended for most of the day.
+  const ofDay = summaries.filter((event) => isToCome(event, today));
+  const choices = choicesOf(ofDay);
   yield;
-  const facts = listFacts(summaries);
+  const facts = listFacts(ofDay);
   yield;
   return { toCome, summaries, choices, facts, byTitle: yield* eventsByTitleSlug(events) };
 }

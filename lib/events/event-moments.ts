@@ -1,14 +1,17 @@
-import { addDays, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
+import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import { eventHours, type TimedEvent } from './event-hours.ts';
 import { parseTime } from './event-time.ts';
-import { hasDay } from './upcoming-events.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
-  /** Midnight in Belize at the start of its first day, and at the end of its last: from then on it is not listed. */
+  /** Midnight in Belize at the start of its first day. */
   opens: number;
+  /**
+   * From then on it is not listed: midnight in Belize at the end of its last day, or later, when it is midnight at its
+   * place or its stated end has come.
+   */
   closes: number;
   /** Its beginning on the first day; absent when no hour is known. */
   starts?: number;
@@ -45,9 +48,11 @@ function instant(day: CalendarDay, minutes: number, timeZone: string): number {
  * Undefined when its date is to be confirmed. A change to daylight saving within several days abroad is left out.
  */
 export function eventMoments(event: TimedEvent, timeZone: string | undefined): EventMoments | undefined {
-  if (!hasDay(event)) return undefined;
+  if (!isCalendarDay(event.date)) return undefined;
   const last = event.endDate ?? event.date;
-  const whole = { opens: belizeMidnight(event.date), closes: belizeMidnight(addDays(last, 1)) };
+  const dayAfter = addDays(last, 1);
+  const closes = Math.max(belizeMidnight(dayAfter), timeZone ? instant(dayAfter, 0, timeZone) : 0);
+  const whole = { opens: belizeMidnight(event.date), closes };
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
   const isLong = last > event.date;
@@ -63,8 +68,9 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   const afterwards = `Ended ${clockText(hours.end.minutes)}`;
   const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;
   const end = instant(hours.end.day, hours.end.minutes, timeZone);
-  if (hasOwnEnd || !isLong) return { ...begun, ends: Math.max(end, starts), afterwards };
+  const ended = { ...begun, closes: Math.max(closes, end), afterwards };
+  if (hasOwnEnd || !isLong) return { ...ended, ends: Math.max(end, starts) };
   // Hours of one cell that are given for several days are those of each day.
   const days = Math.round((belizeMidnight(last) - belizeMidnight(event.date)) / DAY_MS) + 1;
-  return { ...begun, ends: instant(event.date, hours.end.minutes, timeZone), days, afterwards };
+  return { ...ended, ends: instant(event.date, hours.end.minutes, timeZone), days };
 }

@@ -28,14 +28,21 @@ export type DecidingMoments = Omit<EventMoments, 'afterwards'>;
 export const eventState = (moments: DecidingMoments | undefined, now: number): EventState =>
   moments ? stateByMoments(moments, now) : { kind: 'undated' };
 
+/** Of several days with the same hours, how many are over. */
+const daysOver = ({ ends }: Pick<DecidingMoments, 'ends'>, now: number) =>
+  ends === undefined || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
+
+/** Its beginning on the first of its days that is not over; undefined when no hour is known. */
+export const nextStart = (moments: DecidingMoments, now: number) =>
+  moments.starts === undefined ? undefined : moments.starts + daysOver(moments, now) * DAY_MS;
+
 /** The same of an event that has a day. */
 export function stateByMoments(moments: DecidingMoments, now: number): EventState {
-  const { opens, closes, starts, ends, days, isEvening } = moments;
-  // Of several days with the same hours, the first that is not over.
-  const past = ends === undefined || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
+  const { opens, closes, ends, days, isEvening } = moments;
+  const past = daysOver(moments, now);
   if (ends === undefined ? now >= closes : past >= days) return { kind: 'over' };
   const day = opens + past * DAY_MS;
-  const start = starts === undefined ? undefined : starts + past * DAY_MS;
+  const start = nextStart(moments, now);
   if (start !== undefined && start <= now) return { kind: ends === undefined ? 'today' : 'now' };
   const minutes = start === undefined ? 60 : Math.ceil((start - now) / MINUTE_MS);
   if (minutes < 60) return { kind: 'soon', minutes };

@@ -40,7 +40,11 @@ export function summaryDescription({ description, venue, city, time, cost = '' }
   return description ?? describeEvent({ venue, city, time, cost });
 }
 
+/** The time zone of an event by its summary; undefined when it is not known. */
+export const summaryZone = ({ timeZone = BELIZE_TIME_ZONE }: Pick<EventSummary, 'timeZone'>) =>
+  timeZone || undefined;
+
 /** The moments of an event by its summary; undefined when its date is to be confirmed. */
 export function summaryMoments(event: EventSummary): EventMoments | undefined {
-  return eventMoments(event, (event.timeZone ?? BELIZE_TIME_ZONE) || undefined);
+  return eventMoments(event, summaryZone(event));
 }

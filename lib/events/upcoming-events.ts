@@ -1,8 +1,8 @@
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { mapSlices, type Slices } from '#lib/time/slices';
+import { summaryAsListed } from './as-listed.ts';
 import type { CalendarEvent } from './calendar-event.ts';
+import type { EventSummary } from './event-summary.ts';
 import { parseTime } from './event-time.ts';
-import { atNextDate, isToCome } from './occurrences.ts';
 
 type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'moreDates'>;
 
@@ -10,43 +10,19 @@ type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'moreDates'
 export const hasDay = (event: Pick<Listed, 'date'>) => isCalendarDay(event.date);
 
 /** Minutes by which a day is ordered: all-day events first, then by start, then those whose time is unclear. */
-function startOrder({ time }: Pick<Listed, 'time'>): number {
+export function startOrder({ time }: Pick<Listed, 'time'>): number {
   return time === undefined ? -1 : (parseTime(time)?.start ?? 1440);
 }
 
-const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** The order of texts, whatever the language. */
+export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-type Ordered<Event> = { event: Event; start: number };
+/** An event with the minutes by which it is ordered in its day. */
+export type Ordered<Event> = { event: Event; start: number };
 
-const inOrder = (a: Ordered<Listed>, b: Ordered<Listed>) =>
+/** The order of a day. */
+export const inOrder = (a: Ordered<Listed>, b: Ordered<Listed>) =>
   a.start - b.start || compareTexts(a.event.title, b.event.title) || compareTexts(a.event.id, b.event.id);
-
-const DATES_TO_BE_CONFIRMED = '9999';
-
-/**
- * The events to come in chronological order, dates to be confirmed last, each `atNextDate`; in slices, as there may be
- * many.
- */
-export function* upcomingEvents(
-  events: readonly CalendarEvent[],
-  today: CalendarDay,
-): Slices<CalendarEvent[]> {
-  const days = new Map<string, Ordered<CalendarEvent>[]>();
-  yield* mapSlices(events, (listed) => {
-    if (!isToCome(listed, today)) return;
-    const event = atNextDate(listed, today);
-    const day = hasDay(event) ? event.date : DATES_TO_BE_CONFIRMED;
-    const others = days.get(day) ?? [];
-    others.push({ event, start: startOrder(event) });
-    days.set(day, others);
-  });
-  const sorted = yield* mapSlices(
-    [...days.keys()].sort(compareTexts),
-    (day) => days.get(day)?.sort(inOrder),
-    1,
-  );
-  return sorted.flatMap((day = []) => day.map(({ event }) => event));
-}
 
 /** Whether the first of two events comes before the second; the first has a day. */
 function isBefore(one: Listed, other: Listed): boolean {
@@ -84,11 +60,9 @@ export function listedAt<Entry, Event extends Listed>(
   return [...merged, ...moved.slice(next)];
 }
 
-/** The events of a chronological list that are to come on a day, each `atNextDate`: the list may be of an earlier day. */
-export const toComeOn = <Event extends Listed & Pick<CalendarEvent, 'endDate'>>(
-  events: readonly Event[],
-  today: CalendarDay,
-): Event[] =>
-  listedAt(events, (event) =>
-    isToCome(event, today) ? { event, shown: atNextDate(event, today) } : undefined,
-  );
+/** The events of a chronological list that are to come at an instant, each `asListed`: the list may be of an earlier day. */
+export const toComeAt = (events: readonly EventSummary[], now: number, today?: CalendarDay): EventSummary[] =>
+  listedAt(events, (event) => {
+    const shown = summaryAsListed(event, now, today);
+    return shown && { event, shown };
+  });

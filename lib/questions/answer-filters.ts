@@ -1,11 +1,9 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
-import { type FilteredEvents, filterEvents } from '#lib/events/filter-events';
 import type { SearchRequest } from '#lib/events/filters/search-request';
-import { overLast } from '#lib/events/lists/over-last';
+import { type FilteredEvents, filterEvents } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
-import { belizeDay } from '#lib/time/calendar-day';
 import { type Nearest, nearestOf, readFilters, type UnderstoodFilters } from './read-filters.ts';
 import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
@@ -44,13 +42,13 @@ export function answerFilters(
   const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(
     ({ value }) => value === query.city,
   );
-  const found = filterEvents(events, index, query, belizeDay(now), place, [], fitsAlso);
-  const isNothing = found.events.length + found.nearby.length === 0;
+  const result = filterEvents(events, index, query, now, place, [], fitsAlso);
+  const isNothing = result.events.length + result.folded.length + result.nearby.length === 0;
   const words = (reading.search.words ?? '').split(' ').length;
   const isAffordable = events.length * words ** 2 <= MAX_COMPARISONS;
   return {
     reading,
-    result: { ...found, events: overLast(found.events, now), nearby: overLast(found.nearby, now) },
+    result,
     place,
     nearest: isNothing && isAffordable ? nearestOf(reading, events, context) : undefined,
   };

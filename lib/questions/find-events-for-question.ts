@@ -1,9 +1,9 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters } from '#lib/events/event-filters';
 import { eventState } from '#lib/events/event-state';
-import { isOff } from '#lib/events/event-status';
+import { isOff, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { filterEvents } from '#lib/events/filter-events';
+import { filterEvents } from '#lib/events/lists/filter-events';
 import { atNextDate } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
@@ -62,12 +62,14 @@ function find(calendar: Calendar, search: VoiceSearch, now: number) {
   const { events, index } = calendar;
   const { query, fitsAlso, forgiving } = queryOfSearch(search, { now, index });
   const place = placeOf(calendar, search.city);
-  return { ...filterEvents(events, index, query, belizeDay(now), place, [], fitsAlso), forgiving };
+  return { ...filterEvents(events, index, query, now, place, [], fitsAlso), forgiving };
 }
 
-/** The events that the list shows for a search, at an instant in milliseconds since 1970. */
-export const eventsOf = (calendar: Calendar, search: VoiceSearch, now: number) =>
-  find(calendar, search, now).events;
+/** All events that the list has for a search, at an instant in milliseconds since 1970: what is folded in it comes last. */
+export function eventsOf(calendar: Calendar, search: VoiceSearch, now: number): EventSummary[] {
+  const { events, folded } = find(calendar, search, now);
+  return [...events, ...folded];
+}
 
 const size = (calendar: Calendar, search: VoiceSearch, now: number) => eventsOf(calendar, search, now).length;
 
@@ -120,12 +122,14 @@ const isOver = (event: EventSummary, now: number) => eventState(summaryMoments(e
  * gives way to the next, where that is not after the last day that was asked for.
  */
 function toCome(events: readonly EventSummary[], now: number, last?: CalendarDay): EventSummary[] {
-  return events.flatMap((event) => {
+  const open = events.flatMap((event) => {
     if (isOff(event)) return [];
     if (!isOver(event, now)) return [event];
     const next = atNextDate(event, addDays(belizeDay(now), 1));
     return isOver(next, now) || (last !== undefined && next.date > last) ? [] : [next];
   });
+  // What is postponed answers only where nothing else does.
+  return open.some(takesPlace) ? open.filter(takesPlace) : open;
 }
 
 /**
@@ -142,7 +146,8 @@ export function findEventsForQuestion(
   const known = reduced?.search ?? asked;
   const relaxed = size(calendar, known, now) === 0 ? relaxedSearchFor(calendar, known, now) : undefined;
   const search = relaxed?.search ?? known;
-  const { events, nearby, forgiving } = find(calendar, search, now);
+  const { folded, choices, nearby, forgiving, ...found } = find(calendar, search, now);
+  const events = [...found.events, ...folded];
   const days = daysOfFilters(search, today);
   const { city: _city, ...anywhere } = search;
   const { when: _when, from: _from, to: _to, hours: _hours, ...anytime } = search;
@@ -162,7 +167,7 @@ export function findEventsForQuestion(
     search,
     labels: labelsOf(search, placeLabel),
     ...(placeLabel && { placeLabel }),
-    count: events.length,
+    count: choices || events.length,
     nearby: nearby.length,
     next: (nearest?.events ?? shown).slice(0, MAX_NEXT_EVENTS),
     elsewhere: isNothing && search.city ? size(calendar, anywhere, now) : 0,

@@ -1,7 +1,7 @@
 import type { EventCategory } from '#lib/events/event-category';
 import type { EventQuery } from '#lib/events/event-filters';
-import type { EventCondition } from '#lib/events/filter-events';
 import { fitsCost, fitsHours } from '#lib/events/filters/fits-filters';
+import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { categoryNamed, searchWordsOf } from './category-words.ts';

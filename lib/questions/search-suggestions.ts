@@ -1,5 +1,6 @@
 import type { CityChoice } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { fold } from '#lib/text/fold';
 import { answerFilters } from './answer-filters.ts';
@@ -50,9 +51,12 @@ export function suggestionsFor(
   here?: string,
 ): SearchSuggestions {
   const { result, nearest, place } = answerFilters(filters, calendar, now, { here, isTyping: true });
-  const { events, nearby } = result;
+  const { events, folded, choices, nearby } = result;
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
-  if (events.length > 0) return { events: events.slice(0, MAX_EVENTS), count: events.length, places };
+  // What nobody can go to any more is no suggestion, unless the words name nothing else.
+  const open = events.filter(takesPlace);
+  const named = open.length > 0 ? open : [...folded, ...events];
+  if (named.length > 0) return { events: named.slice(0, MAX_EVENTS), count: choices || named.length, places };
   const instead = nearby.length > 0 ? nearby : (nearest?.events ?? []);
   const text = nothingText(place?.label, nearby.length > 0, nearest !== undefined);
   return {

@@ -1,7 +1,7 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { belizeDay, type CalendarDay } from './calendar-day.ts';
-import { MINUTE_MS } from './durations.ts';
+import { belizeDay, belizeMidnight, type CalendarDay } from './calendar-day.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 const CHECK_MS = MINUTE_MS;
 
@@ -21,4 +21,10 @@ export function useToday(pageDay: CalendarDay): CalendarDay {
     () => belizeDay(Date.now()),
     () => pageDay,
   );
+}
+
+/** This moment (milliseconds since 1970), or the noon of the day that the page shows when that is another one. */
+export function nowOn(today: CalendarDay): number {
+  const now = Date.now();
+  return belizeDay(now) === today ? now : belizeMidnight(today) + 12 * HOUR_MS;
 }

@@ -28,16 +28,18 @@ type CompactTicketProps = {
 export function CompactTicket({ event, now, level = 3, isPictured = true }: CompactTicketProps) {
   const Heading = `h${level}` as const;
   const { cost } = event;
+  const isOpen = takesPlace(event);
   const status = statusWord(event);
   const hour = hourAttributes(summaryMoments(event), now);
   const line = [hoursText(event, 'compact'), formatEventWhere(event)].filter(Boolean).join(' · ');
-  const looks = [styles.ticket, takesPlace(event) && styles.open, isOff(event) && styles.cancelled];
+  const looks = [styles.ticket, isOpen && styles.open, isOff(event) && styles.cancelled];
   return (
     <a
       className={looks.filter(Boolean).join(' ')}
       href={`/events/${event.id}`}
       data-category={event.category}
       {...hour?.attributes}
+      data-off={hour && !isOpen ? '' : undefined}
       suppressHydrationWarning
     >
       <DayStub event={event} today={belizeDay(now)} isCompact />

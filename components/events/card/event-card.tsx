@@ -58,6 +58,7 @@ export const EventCard = memo(function EventCard({
       data-category={event.category}
       data-small={isSmall ? '' : undefined}
       {...hour?.attributes}
+      data-off={hour && !isOpen ? '' : undefined}
       suppressHydrationWarning
     >
       <DayStub event={event} today={today} />

@@ -7,14 +7,14 @@ import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
-import { isOverInList } from '#lib/events/lists/over-last';
-import { isBetween } from '#lib/events/occurrences';
-import { hasDay, toComeOn } from '#lib/events/upcoming-events';
+import { type OrderedEvents, orderEvents } from '#lib/events/lists/order-events';
+import { hasDay, toComeAt } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
+import { FoldedEvents } from '../card/folded-events.tsx';
 import styles from './event-browser.module.css';
 import { MonthLinks } from './month-links.tsx';
 
@@ -39,35 +39,46 @@ type MonthProps = {
   /** Whether it is the first of the list. */
   isFirst?: boolean;
   isOnTop?: boolean;
+  /** What nobody can go to any more today, where that is in this month. */
+  folded?: readonly EventSummary[] | undefined;
 };
 
-function Month({ group, today, now, level, lazy = false, isFirst = false, isOnTop = false }: MonthProps) {
+function Month({
+  group,
+  level,
+  lazy = false,
+  isFirst = false,
+  isOnTop = false,
+  folded,
+  ...hour
+}: MonthProps) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
+  const cardLevel = level === 3 ? 4 : 5;
   return (
     <div
       id={`month-${group.month ?? 'unknown'}`}
       className={lazy ? `${styles.group} ${styles.month} ${styles.lazy}` : `${styles.group} ${styles.month}`}
       style={{ '--cards': group.events.length } as CSSProperties}
+      data-day={folded && ''}
     >
       <Heading>
-        {name} <span>{pluralize(group.events.length, 'event')}</span>
+        {name} <span>{pluralize(group.events.filter(takesPlace).length, 'event')}</span>
       </Heading>
-      <CardGrid
-        events={group.events}
-        today={today}
-        now={now}
-        level={level === 3 ? 4 : 5}
-        lead={isFirst}
-        isOnTop={isOnTop}
-      />
+      {folded && <FoldedEvents events={folded} level={cardLevel} mayGrow {...hour} />}
+      <CardGrid events={group.events} level={cardLevel} lead={isFirst} isOnTop={isOnTop} {...hour} />
     </div>
   );
 }
 
+/** The events to come in the one order, as they are at an instant. */
+const orderedAt = (events: readonly EventSummary[], today: CalendarDay, now: number): OrderedEvents =>
+  orderEvents(toComeAt(events, now, today), now);
+
 /** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today, now }: ListProps) {
-  const groups = groupByMonth(toComeOn(events, today), today);
+  const { events: ordered, folded } = orderedAt(events, today, now);
+  const groups = groupByMonth(ordered, today);
   const months = groups.flatMap(({ month }) => month ?? []);
   return (
     <>
@@ -94,46 +105,53 @@ export function MonthSections({ events, today, now }: ListProps) {
           lazy
           isFirst={index === 0}
           isOnTop={index === 0}
+          folded={index === 0 ? folded : undefined}
         />
       ))}
     </>
   );
 }
 
-function NothingToday({ later }: { later: readonly EventSummary[] }) {
+/** The next event that takes place, in words: ' Next: Garifuna Mass, Sun, Nov 22.' */
+function nextText(later: readonly EventSummary[]): string {
   const next = later.find((event) => hasDay(event) && takesPlace(event));
-  return (
-    <EmptyState spot="nothing-today">
-      <p>
-        Nothing is listed for today.
-        {next && ` Next: ${next.title}, ${formatShortDay(next.date)}.`}
-      </p>
-    </EmptyState>
-  );
+  return next ? ` Next: ${next.title}, ${formatShortDay(next.date)}.` : '';
 }
 
 /** The calendar of the home page: today's events, then upcoming ones. */
 export function CalendarSections({ events, today, now, isPartial = false }: ListProps) {
-  const toCome = toComeOn(events, today);
-  const ofToday = toCome.filter((event) => isBetween(event, today, today));
-  const later = toCome.filter((event) => !isBetween(event, today, today));
-  const left = ofToday.filter((event) => !isOverInList(event, now)).length;
+  const ordered = orderedAt(events, today, now);
+  const { folded } = ordered;
+  const ofToday = ordered.events.slice(0, ordered.today);
+  const later = ordered.events.slice(ordered.today);
+  const hasToday = ofToday.length + folded.length > 0;
   return (
     <>
-      <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
+      <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group} data-day="">
         <h3 id="todays-events-title">
           Today’s Events{' '}
-          <span data-choices={ofToday.length} hidden={left === 0} suppressHydrationWarning>
+          <span
+            data-choices={ofToday.length + folded.filter(takesPlace).length}
+            hidden={ofToday.length === 0}
+            suppressHydrationWarning
+          >
             <span data-count="" suppressHydrationWarning>
-              {pluralize(left, 'event')}
+              {pluralize(ofToday.length, 'event')}
             </span>{' '}
             left
           </span>
         </h3>
-        {ofToday.length > 0 ? (
-          <CardGrid events={ofToday} today={today} now={now} lead />
+        {hasToday ? (
+          <>
+            {/* Shown by the style sheet as soon as nothing is left, which the page's script may find out. */}
+            <p className={styles.nothingLeft}>Nothing left today.{nextText(later)}</p>
+            <FoldedEvents events={folded} today={today} now={now} mayGrow />
+            {ofToday.length > 0 && <CardGrid events={ofToday} today={today} now={now} lead />}
+          </>
         ) : (
-          <NothingToday later={later} />
+          <EmptyState spot="nothing-today">
+            <p>Nothing is listed for today.{nextText(later)}</p>
+          </EmptyState>
         )}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">

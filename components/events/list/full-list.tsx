@@ -10,6 +10,7 @@ import '../card/card-grid.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
 import '../card/day-stub.module.css';
+import '../card/folded-events.module.css';
 import '../card/event-hour.module.css';
 import './month-links.module.css';
 

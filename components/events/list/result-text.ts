@@ -1,7 +1,7 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, type EventQuery, WHEN_LABELS } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
-import type { FilteredEvents } from '#lib/events/filter-events';
+import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
 import { pluralize } from '#lib/text/pluralize';
 
@@ -18,15 +18,21 @@ type ResultState = {
   reading?: Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving'> | undefined;
 };
 
-/** The status line with the number of events in the list. */
+/** Whether all that was found is over, cancelled or postponed on the day that runs. */
+const isNothingLeft = ({ events, folded }: FilteredEvents) => events.length === 0 && folded.length > 0;
+
+const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters) =>
+  saved ? pluralize(events.length, 'saved event') : pluralize(choices, 'event');
+
+/** The status line with the number of events to choose from in the list. */
 export function resultText(state: ResultState): string {
   const { result, filters, query, total, isLoading, cityLabel, reading } = state;
   if (!result) return isLoading ? 'Searching…' : `${pluralize(total, 'event')} to come`;
   const words = reading ? reading.words : query.words.trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   const parts = [
-    pluralize(result.events.length, filters.saved ? 'saved event' : 'event'),
-    time,
+    isNothingLeft(result) ? 'Nothing left' : countText(result, filters),
+    time || (isNothingLeft(result) && 'today'),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,

@@ -2,18 +2,20 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
-import type { FilteredEvents } from '#lib/events/filter-events';
+import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import { nothingText } from '#lib/questions/nothing-text';
 import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
+import { FoldedEvents } from '../card/folded-events.tsx';
 import styles from './event-browser.module.css';
 
 const CARDS_AT_ONCE = 24;
 const CARDS_AT_FIRST = 6;
 
 type SearchResultsProps = {
-  result: FilteredEvents;
+  /** As they are at an instant, `now`, in milliseconds since 1970. */
+  result: FilteredEvents & { now: number };
   filters: EventFilters;
   cityLabel?: string;
   nearbyLabel?: string;
@@ -24,6 +26,10 @@ type SearchResultsProps = {
   onEverywhere: () => void;
 };
 
+/** Whether a search names just what is over or does not take place. */
+const isAskedFor = ({ result, filters }: SearchResultsProps) =>
+  result.events.length === 0 && filters.q.trim() !== '';
+
 /** The filtered events, with a button for more. */
 export function SearchResults(props: SearchResultsProps) {
   const { result, filters, nearbyLabel, today } = props;
@@ -32,20 +38,19 @@ export function SearchResults(props: SearchResultsProps) {
   const wanted = opened.search === search ? opened.count : CARDS_AT_ONCE;
   // The first keystroke renders one screen of cards; the rest is deferred.
   const count = useDeferredValue(wanted, CARDS_AT_FIRST);
-  const { events, nearby } = result;
+  const { events, folded, nearby, now } = result;
+  const cards = { today, now, quick: true };
   const nearbyCount = Math.max(0, count - events.length);
   const rest = events.length + nearby.length - wanted;
   return (
     <div className={styles.group}>
-      {events.length > 0 ? (
-        <CardGrid events={events.slice(0, count)} today={today} level={3} quick lead />
-      ) : (
-        <NothingFound {...props} />
-      )}
+      <FoldedEvents events={folded} today={today} now={now} level={3} isOpen={isAskedFor(props)} />
+      {events.length > 0 && <CardGrid events={events.slice(0, count)} level={3} lead {...cards} />}
+      {events.length + folded.length === 0 && <NothingFound {...props} />}
       {props.nearest && (
         <section className={styles.nearby} aria-labelledby="nearest-title">
           <h3 id="nearest-title">{props.nearest.text}</h3>
-          <CardGrid events={props.nearest.events} today={today} level={4} quick />
+          <CardGrid events={props.nearest.events} level={4} {...cards} />
         </section>
       )}
       {nearby.length > 0 && nearbyCount > 0 && (
@@ -53,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
           <h3 id="nearby-title">
             Nearby: {nearbyLabel} <span>{nearby.length}</span>
           </h3>
-          <CardGrid events={nearby.slice(0, nearbyCount)} today={today} level={4} quick />
+          <CardGrid events={nearby.slice(0, nearbyCount)} level={4} {...cards} />
         </section>
       )}
       {rest > 0 && (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { nowOn } from '#lib/time/today.browser';
 import { showWholeList } from './arrival.ts';
 import type { BrowsedList, ListedPage } from './listed-page.ts';
 import type { LoadedEvents } from './loaded-events.ts';
@@ -16,7 +17,7 @@ type Browsed = Pick<BrowsedList, 'search' | 'isHidden'> & {
  * Says how the full list below is shown, before the change is painted. It says so to the list's owner, which has drawn it
  * before this code was there.
  */
-export function useBrowsedList({ now, layout }: ListedPage, browsed: Browsed) {
+export function useBrowsedList({ layout }: ListedPage, browsed: Browsed) {
   const { search, isHidden, today, loaded, onBrowse } = browsed;
   const { shown, total, left, isLoading, hasFailed, showMore } = browsed.listed;
   const list = useMemo(
@@ -24,7 +25,10 @@ export function useBrowsedList({ now, layout }: ListedPage, browsed: Browsed) {
       isHidden,
       replaced:
         loaded && shown
-          ? { parts: loaded.parts, list: { events: shown, today, now, layout, isPartial: left > 0 } }
+          ? {
+              parts: loaded.parts,
+              list: { events: shown, today, now: nowOn(today), layout, isPartial: left > 0 },
+            }
           : undefined,
       total,
       left,
@@ -33,7 +37,7 @@ export function useBrowsedList({ now, layout }: ListedPage, browsed: Browsed) {
       search,
       events: loaded?.events,
     }),
-    [isHidden, loaded, shown, today, now, layout, total, left, isLoading, showMore, search],
+    [isHidden, loaded, shown, today, layout, total, left, isLoading, showMore, search],
   );
   useLayoutEffect(() => onBrowse(list), [onBrowse, list]);
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isToCome } from '#lib/events/occurrences';
+import { summaryAsListed } from '#lib/events/as-listed';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { nowOn } from '#lib/time/today.browser';
 import type { ListedPage } from './listed-page.ts';
 import type { EventIndexState } from './use-event-index.ts';
 
@@ -24,7 +25,7 @@ export function useListedEvents(page: ListedPage, index: EventIndexState, asked:
 
   // A page rendered on an earlier day counts past events too; with all events loaded the number is exact.
   const total = useMemo(
-    () => loaded?.events.filter((event) => isToCome(event, today)).length ?? page.total,
+    () => loaded?.events.filter((event) => summaryAsListed(event, nowOn(today), today)).length ?? page.total,
     [loaded, today, page.total],
   );
 

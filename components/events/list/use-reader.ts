@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
-import { belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
-import { HOUR_MS } from '#lib/time/durations';
 
 async function load() {
   const [reading, { UnderstoodChips }] = await Promise.all([
@@ -43,10 +41,4 @@ export function useReader() {
   // Without a signal it understands too: the service worker keeps its code.
   useEffect(() => whenCachedOffline(loadReader), [loadReader]);
   return { reader, loadReader };
-}
-
-/** This moment (milliseconds since 1970), or the noon of the day that the page shows when that is another one. */
-export function nowOn(today: CalendarDay): number {
-  const now = Date.now();
-  return belizeDay(now) === today ? now : belizeMidnight(today) + 12 * HOUR_MS;
 }

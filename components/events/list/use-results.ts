@@ -5,8 +5,9 @@ import { usePlaceStore } from '#lib/location/place-store.browser';
 import type { Nearest } from '#lib/questions/read-filters';
 import { needsReading, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { nowOn } from '#lib/time/today.browser';
 import type { LoadedEvents } from './loaded-events.ts';
-import { nowOn, useReader } from './use-reader.ts';
+import { useReader } from './use-reader.ts';
 
 const NEAREST_PAUSE_MS = 200;
 
@@ -40,15 +41,18 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
     ({ value }) => value === query.city,
   );
   const fitsAlso = reading?.fitsAlso;
-  const result = useMemo(
-    () =>
-      filtering && loaded
-        ? loaded.parts.filterEvents(loaded.events, loaded.index(), query, today, city, savedIds, fitsAlso)
-        : undefined,
-    [filtering, loaded, query, today, city, savedIds, fitsAlso],
-  );
+  const result = useMemo(() => {
+    if (!filtering || !loaded) return undefined;
+    const now = nowOn(today);
+    const { filterEvents } = loaded.parts;
+    return {
+      ...filterEvents(loaded.events, loaded.index(), query, now, city, savedIds, fitsAlso),
+      now,
+    };
+  }, [filtering, loaded, query, today, city, savedIds, fitsAlso]);
 
-  const isNothing = result !== undefined && result.events.length + result.nearby.length === 0;
+  const isNothing =
+    result !== undefined && result.events.length + result.folded.length + result.nearby.length === 0;
   const [found, setFound] = useState<{ filters: EventFilters; nearest: Nearest | undefined }>();
   // Many searches in a row: after a pause in typing, not at each letter.
   useEffect(() => {

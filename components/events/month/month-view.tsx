@@ -3,12 +3,15 @@ import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
+import { orderEvents } from '#lib/events/lists/order-events';
 import { eventsByDay, eventsOfMonth, lastMonth, nearestMonth } from '#lib/events/month-grid';
-import { hasDay, toComeOn } from '#lib/events/upcoming-events';
+import { hasDay, toComeAt } from '#lib/events/upcoming-events';
 import { pluralize } from '#lib/text/pluralize';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { formatLongDay, formatMonth } from '#lib/time/format-day';
+import { nowOn } from '#lib/time/today.browser';
 import { CardGrid } from '../card/card-grid.tsx';
+import { FoldedEvents } from '../card/folded-events.tsx';
 import { MonthSteps } from './month-steps.tsx';
 import { MonthTable } from './month-table.tsx';
 import styles from './month-view.module.css';
@@ -21,13 +24,31 @@ type MonthViewProps = {
   onMonth: (month: string) => void;
 };
 
+/** The events of a day in the one order; what nobody can go to any more today is folded. */
+function DayCards({ events, today }: Pick<MonthViewProps, 'events' | 'today'>) {
+  const now = nowOn(today);
+  const ordered = orderEvents(events, now);
+  return (
+    <>
+      <FoldedEvents
+        events={ordered.folded}
+        today={today}
+        now={now}
+        level={4}
+        isOpen={ordered.events.length === 0}
+      />
+      <CardGrid events={ordered.events} today={today} now={now} level={4} />
+    </>
+  );
+}
+
 /** A month of the calendar, and below it the events of the chosen day. */
 export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const [picked, setPicked] = useState<CalendarDay>();
   const title = useRef<HTMLHeadingElement>(null);
   const dayTitle = useRef<HTMLHeadingElement>(null);
 
-  const toCome = useMemo(() => toComeOn(events, today), [events, today]);
+  const toCome = useMemo(() => toComeAt(events, nowOn(today), today), [events, today]);
   const byDay = useMemo(() => eventsByDay(toCome, month), [toCome, month]);
   const count = useMemo(() => eventsOfMonth(toCome, month).length, [toCome, month]);
   const undated = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
@@ -78,7 +99,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
             {formatLongDay(chosen)}{' '}
             <span className={styles.count}>{pluralize(ofChosen.length, 'event')}</span>
           </h3>
-          <CardGrid events={ofChosen} today={today} level={4} />
+          <DayCards events={ofChosen} today={today} />
         </>
       ) : (
         <EmptyState

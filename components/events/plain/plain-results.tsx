@@ -14,6 +14,7 @@ import { pluralize } from '#lib/text/pluralize';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
+import { FoldedEvents } from '../card/folded-events.tsx';
 import { nearbyNames, resultText } from '../list/result-text.ts';
 import { UnderstoodChips } from '../list/understood-chips.tsx';
 import styles from './plain-results.module.css';
@@ -43,7 +44,7 @@ const placeLabelOf = ({ reading, place }: FiltersAnswer) =>
 /** The results of a search in one page of HTML: what was understood, the events by month, and the way on. */
 export function PlainResults({ filters, answer, choices, total, now, page: asked }: PlainResultsProps) {
   const { reading, result, place, nearest } = answer;
-  const { events, nearby } = result;
+  const { events, folded, nearby } = result;
   const cityLabel = placeLabelOf(answer);
   const today = belizeDay(now);
   const first = daysOfFilters(reading.query, today)?.from ?? today;
@@ -56,7 +57,16 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
         {resultText({ result, filters, query: reading.query, total, isLoading: false, cityLabel, reading })}
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
-      {events.length === 0 && <NothingFound filters={filters} answer={answer} />}
+      {page === 1 && (
+        <FoldedEvents
+          events={folded}
+          today={today}
+          now={now}
+          level={3}
+          isOpen={events.length === 0 && filters.q.trim() !== ''}
+        />
+      )}
+      {events.length + folded.length === 0 && <NothingFound filters={filters} answer={answer} />}
       <Months {...shown} today={today} now={now} />
       {pages > 1 && <Pages filters={filters} {...shown} />}
       {nearest && (

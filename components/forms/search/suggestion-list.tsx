@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { isOff, statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
-import { isOverInList } from '#lib/events/lists/over-last';
+import { isOverInList } from '#lib/events/lists/over-in-list';
 import { hasDay } from '#lib/events/upcoming-events';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -31,7 +31,7 @@ type SuggestionListProps = {
 function EventOption({ event, now }: { event: EventSummary; now: number }) {
   const today = belizeDay(now);
   const { weekday, day, month } = ticketStubParts(event.date, today);
-  const state = statusWord(event) || (isOverInList(event, now, today) && 'Over');
+  const state = statusWord(event) || (isOverInList(event, now) && 'Over');
   const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(' · ');
   return (
     <>

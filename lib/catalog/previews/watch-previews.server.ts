@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { upcomingEvents } from '#lib/events/upcoming-events';
+import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';

@@ -2,8 +2,8 @@ import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import type { EventChoices } from '../event-choices.ts';
 import { EVENTS_IN_HTML } from '../event-index.ts';
 import type { EventSummary } from '../event-summary.ts';
+import { toComeAt } from '../upcoming-events.ts';
 import { firstMonth } from './first-month.ts';
-import { overLast } from './over-last.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];
@@ -16,22 +16,20 @@ export type BrowserEvents = {
   month: string;
 };
 
-/**
- * The data of the event browser of the events to come at an instant: the first of them, those that are over last in
- * their day, and the filter choices among all.
- */
+/** The data of the event browser of the events to come at an instant: the first of them, and the filter choices among all. */
 export function browserEvents(
   toCome: readonly EventSummary[],
   choices: EventChoices,
   now: number,
 ): BrowserEvents {
   const today = belizeDay(now);
+  const listed = toComeAt(toCome, now);
   return {
-    events: overLast(toCome.slice(0, EVENTS_IN_HTML), now),
-    total: toCome.length,
+    events: listed.slice(0, EVENTS_IN_HTML),
+    total: listed.length,
     today,
     now,
     choices,
-    month: firstMonth(toCome, today),
+    month: firstMonth(listed, today),
   };
 }

@@ -5,9 +5,9 @@ import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
-import { isBetween, lastDay } from '../occurrences.ts';
-import { hasDay } from '../upcoming-events.ts';
-import { isOverInList } from './over-last.ts';
+import { lastDay } from '../occurrences.ts';
+import { hasDay, toComeAt } from '../upcoming-events.ts';
+import { orderEvents } from './order-events.ts';
 
 /** What is the same all day: the number of events and of places, and the last day of any event. */
 type ListFacts = { total: number; places: number; end: CalendarDay | undefined };
@@ -45,7 +45,8 @@ export function listMetadata(
   now: number,
 ): ListMetadata {
   const today = belizeDay(now);
-  const next = toCome.find((event) => hasDay(event) && takesPlace(event) && !isOverInList(event, now, today));
+  const { events, today: todays } = orderEvents(toComeAt(toCome, now), now);
+  const next = events.find((event) => hasDay(event) && takesPlace(event));
   if (!next || end === undefined)
     return {
       total,
@@ -54,9 +55,6 @@ export function listMetadata(
       description:
         'Events, festivals, markets, music and parades in Belize and its diaspora, by month and place.',
     };
-  const todays = toCome.filter(
-    (event) => isBetween(event, today, today) && !isOverInList(event, now, today),
-  ).length;
   return {
     total,
     places,

@@ -6,7 +6,6 @@ import { serverEnv } from '#lib/server/env.server';
 import type { NetworkContext } from '#lib/server/handlers/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
-import { belizeDay } from '#lib/time/calendar-day';
 import { liveService } from './live-service.server.ts';
 import { VOICE_LANGUAGES, type VoiceSession, type VoiceSessionRequest } from './live-voice.ts';
 import { mintClientSecret } from './mint-client-secret.server.ts';
@@ -28,7 +27,7 @@ async function factsFor(request: VoiceSessionRequest, now: number): Promise<Sess
   if (!snapshot) return undefined;
   const samples = serverEnv().VOICE_SAMPLE_EVENTS;
   const { summaries } = await eventLists(snapshot, now);
-  return { toCome: summaries, today: belizeDay(now), samples, ...request };
+  return { toCome: summaries, now, samples, ...request };
 }
 
 /**

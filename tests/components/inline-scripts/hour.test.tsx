@@ -9,6 +9,7 @@ import { eventState, eventStateText } from '#lib/events/event-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { nextChoices } from '#lib/events/lists/next-choices';
+import { CalendarSections } from '../../../components/events/list/event-sections.tsx';
 import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
 import { someSummary } from '../../support/events/some-event.ts';
 
@@ -168,6 +169,66 @@ describe('the page’s script', () => {
     });
   });
 
+  describe('folds away what nobody can go to any more today', () => {
+    const rich = [
+      ...EVENTS.slice(0, 1),
+      someSummary({
+        id: 'reef',
+        title: 'Live Music at the Reef',
+        date: TODAY,
+        time: '7 PM',
+        status: 'cancelled',
+      }),
+      ...EVENTS.slice(1),
+    ];
+    const open = (renderedAt: string, now: string) => {
+      const list = <CalendarSections events={rich} today={TODAY} now={at(renderedAt)} />;
+      show(`<div data-html="list"><div>${renderToString(list)}</div></div>`);
+      run(at(now));
+    };
+    const fold = () => document.querySelector('details') as HTMLDetailsElement;
+    const titlesIn = (place: Element | null | undefined) =>
+      [...(place?.querySelectorAll('a [data-part=title]') ?? [])].map(({ textContent }) => textContent);
+    const grid = () => document.querySelector('#todays-events > ul');
+    const large = () =>
+      titlesIn(grid()).filter((_, index) => !grid()?.querySelectorAll('a')[index]?.matches('[data-small]'));
+
+    test.each([
+      ['09:00', 'Cancelled: Live Music at the Reef', ['Market', 'Race', 'Drums'], '3 events left'],
+      ['12:20', '1 over. Cancelled: Live Music at the Reef', ['Race', 'Drums'], '2 events left'],
+      ['17:30', '2 over. Cancelled: Live Music at the Reef', ['Drums'], '1 event left'],
+    ])('at %s, in a page of the early morning as in one of that hour', (clock, line, titles, left) => {
+      for (const rendered of ['04:00', clock]) {
+        open(rendered, clock);
+        expect(fold().querySelector('summary')?.textContent?.trim()).toBe(line);
+        expect(fold()).not.toHaveAttribute('open');
+        expect(titlesIn(grid())).toEqual(titles);
+        expect(large()).toEqual(titles.slice(0, 1));
+        expect(document.querySelector('[data-choices]')).toHaveTextContent(left);
+      }
+    });
+
+    test('and says what is next when nothing is left', () => {
+      open('04:00', '23:30');
+      expect(titlesIn(grid())).toEqual([]);
+      expect(document.querySelector<HTMLElement>('[data-choices]')?.hidden).toBe(true);
+      expect(document.querySelector('#todays-events > p')).toHaveTextContent(
+        'Nothing left today. Next: Friday Fair, Fri 20 Nov 2026.',
+      );
+    });
+  });
+
+  test('puts what is on now first, and what has no hour last', () => {
+    const day = someSummary({ id: 'day', title: 'All day', date: TODAY, time: undefined });
+    show(renderToString(grid([day, ...EVENTS], at('04:00'))));
+    run(at('12:20'));
+    const items = [...document.querySelectorAll<HTMLElement>('li')];
+    const titles = items
+      .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+      .map((item) => item.querySelector('[data-part=title]')?.textContent);
+    expect(titles).toEqual(['Race', 'Drums', 'All day', 'Market', 'Friday Fair']);
+  });
+
   test('replaces words that are out of date', () => {
     show(`<p data-until="${at('00:00') / 60_000}" data-then="After">Before</p>`);
     run(at('23:59', '2026-11-18'));
@@ -204,11 +265,14 @@ describe('the next events', () => {
     expect(lead).toBeVisible();
   });
 
-  test('are counted without one that is still on after its day, since it is not listed any more', () => {
+  test('are counted with one that is on after midnight, until its end', () => {
     const night = someSummary({ id: 'night', date: TODAY, time: '8 PM - 1 AM' });
     const lead = open(at('23:30'), [night, ...EVENTS.slice(-1)]);
     expect(lead).toHaveTextContent('2 events to choose from');
     run(at('00:30', '2026-11-20'));
+    expect(lead).toHaveTextContent('2 events to choose from');
+    jest.setSystemTime(at('01:00', '2026-11-20'));
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(lead).toHaveTextContent('1 event to choose from');
   });
 

@@ -13,7 +13,7 @@ describe('the attributes by which a page follows the hour', () => {
         'data-state': 'soon',
         'data-hour': JSON.stringify([
           midnight / MINUTE,
-          midnight / MINUTE + 1440,
+          midnight / MINUTE + 1500,
           midnight / MINUTE + 1200,
           midnight / MINUTE + 1500,
           1,
@@ -33,7 +33,7 @@ describe('the attributes by which a page follows the hour', () => {
   test.each([
     ['while its date is to be confirmed', undefined, midnight],
     ['more than three days before', moments, midnight - 3 * 1440 * MINUTE - 1],
-    ['after its last day, even if it is still on', moments, midnight + 1440 * MINUTE],
+    ['after its last day and its stated end', moments, midnight + 1500 * MINUTE],
   ])('are not needed %s', (_, given, now) => {
     expect(hourAttributes(given, now)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { EventQuery } from '#lib/events/event-filters';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
 import { eventState } from '#lib/events/event-state';
 import { summaryMoments } from '#lib/events/event-summary';
-import { filterEvents } from '#lib/events/filter-events';
+import { filterEvents } from '#lib/events/lists/filter-events';
 import { firstMonth } from '#lib/events/lists/first-month';
 import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { nextChoices } from '#lib/events/lists/next-choices';
@@ -20,7 +20,7 @@ import { findPreview } from '#lib/events/preview/find-preview';
 import { previewContent } from '#lib/events/preview/preview-content';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { searchIndexSlices } from '#lib/events/search-events';
-import { toComeOn } from '#lib/events/upcoming-events';
+import { toComeAt } from '#lib/events/upcoming-events';
 import { findEventsForQuestion } from '#lib/questions/find-events-for-question';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { finishSlices } from '#lib/time/slices';
@@ -56,7 +56,9 @@ const at = (text: string) => Date.parse(`${text}:00-06:00`);
 function listOf(query: Partial<EventQuery>, today: string, served = today) {
   const list = summariesToCome(ALL, served);
   const index = finishSlices(searchIndexSlices(list));
-  return filterEvents(list, index, { words: '', ...query }, today).events.map(({ id, date }) => [id, date]);
+  return filterEvents(list, index, { words: '', ...query }, at(`${today}T03:00`)).events.map(
+    ({ id, date }) => [id, date],
+  );
 }
 
 describe('An event with several dates in lists', () => {
@@ -104,7 +106,7 @@ describe('An event with several dates in lists', () => {
       ['concert', '2026-11-20'],
       ['yoga', '2026-11-21'],
     ]);
-    expect(toComeOn(summariesToCome(ALL, '2026-11-01'), '2026-11-15').map(({ id }) => id)).toEqual(
+    expect(toComeAt(summariesToCome(ALL, '2026-11-01'), at('2026-11-15T03:00')).map(({ id }) => id)).toEqual(
       summariesToCome(ALL, '2026-11-15').map(({ id }) => id),
     );
   });

@@ -1,7 +1,9 @@
+import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { isBetween, isToCome } from '#lib/events/occurrences';
-import { upcomingEvents } from '#lib/events/upcoming-events';
+import { toComeAt } from '#lib/events/upcoming-events';
 import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../support/events/some-event.ts';
+import { summariesToCome } from '../../support/events/to-come.ts';
 
 const TODAY = '2026-11-19';
 
@@ -18,8 +20,38 @@ describe('a one-day event stays listed until its day is over', () => {
     ['11/5/26', undefined, true],
   ])('whether one on %j until %j is listed on 19 November: %j', (date, endDate, listed) => {
     expect(isToCome({ date, endDate }, TODAY)).toBe(listed);
-    const event = someEvent({ date, ...(endDate && { endDate }) });
+    const event = someEvent({ date, time: '8 PM', ...(endDate && { endDate }) });
     expect(finishSlices(upcomingEvents([event], TODAY))).toEqual(listed ? [event] : []);
+  });
+});
+
+describe('what ends after midnight stays listed until its stated end', () => {
+  test.each([
+    ['8 PM - 2 AM', undefined, true],
+    ['8 PM', '2 AM', true],
+    ['8 PM - 11 PM', undefined, false],
+    ['11 PM', undefined, false],
+    [undefined, undefined, false],
+  ])('whether one of yesterday, %s until %s, is listed as the day begins: %j', (time, endTime, listed) => {
+    const event = someEvent({ date: '2026-11-18', time, ...(endTime && { endTime }) });
+    expect(finishSlices(upcomingEvents([event], TODAY))).toEqual(listed ? [event] : []);
+  });
+
+  test('at the date that is on, and again at the next one', () => {
+    const friday = someEvent({
+      date: '2026-11-11',
+      moreDates: ['2026-11-18', '2026-11-25'],
+      time: '9 PM - 2 AM',
+    });
+    const [list] = [summariesToCome([friday], TODAY)];
+    const datesAt = (clock: string) =>
+      toComeAt(list, Date.parse(`${TODAY}T${clock}:00-06:00`)).map(({ date }) => date);
+    expect([datesAt('00:10'), datesAt('02:00')]).toEqual([['2026-11-18'], ['2026-11-25']]);
+  });
+
+  test('abroad the day is that of its place', () => {
+    const party = someEvent({ date: '2026-11-18', time: '6 PM', city: 'Los Angeles', country: 'US' });
+    expect(finishSlices(upcomingEvents([party], TODAY))).toEqual([party]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { choicesOf } from '#lib/events/event-choices';
+import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { upcomingEvents } from '#lib/events/upcoming-events';
 import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { finishSlices } from '#lib/time/slices';

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { upcomingEvents } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { finishSlices } from '#lib/time/slices';
 

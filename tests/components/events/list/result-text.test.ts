@@ -6,8 +6,11 @@ import { someSummary } from '../../../support/events/some-event.ts';
 type State = Parameters<typeof resultText>[0];
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => someSummary({ id: `${index}` }));
-const result = (count: number, nearby = 0, forgiving = false) => ({
+const result = (count: number, nearby = 0, forgiving = false, folded = 0) => ({
   events: some(count),
+  choices: count,
+  today: 0,
+  folded: some(folded),
   nearby: some(nearby),
   forgiving,
 });
@@ -36,6 +39,11 @@ describe('the status line of the list', () => {
       '0 events in Dangriga like “durms” and 1 nearby',
     ],
     [{ result: result(3), isLoading: true, filters: { q: 'drums' } }, '3 events for “drums”'],
+    [{ result: { ...result(3), choices: 2 } }, '2 events'],
+    [{ result: { ...result(3), choices: 2 }, filters: { q: '', saved: true } }, '3 saved events'],
+    [{ result: result(2, 0, false, 1) }, '2 events'],
+    [{ result: result(0, 0, false, 1), cityLabel: 'San Pedro' }, 'Nothing left today in San Pedro'],
+    [{ result: result(0, 0, false, 2), filters: { q: '', when: 'weekend' } }, 'Nothing left this weekend'],
   ])('is right for the state %j', (fields, text) => {
     expect(resultText(state(fields))).toBe(text);
   });

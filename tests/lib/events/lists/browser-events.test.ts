@@ -15,7 +15,7 @@ function browse(events: readonly CalendarEvent[], now = NOON) {
 describe('the data of the event browser', () => {
   test('has all upcoming events in chronological order, with their filter choices', () => {
     const events = [
-      someEvent({ id: 'over', date: '2026-11-18', city: 'Hopkins' }),
+      someEvent({ id: 'over', date: '2026-11-18', time: '7 PM' }),
       someEvent({ id: 'unknown', date: 'TBA' }),
       someEvent({ id: 'second', date: '2026-11-21' }),
       someEvent({ id: 'first', date: TODAY }),
@@ -26,13 +26,17 @@ describe('the data of the event browser', () => {
     expect(given.choices.cities.map(({ value, count }) => [value, count])).toEqual([['dangriga', 3]]);
   });
 
-  test('has what is over behind the rest of today', () => {
+  test.each([
+    ['until its end', '00:59', ['night', 'next']],
+    ['and no longer', '01:00', ['next']],
+  ])('has what is on since yesterday %s', (_, clock, ids) => {
     const events = [
-      someEvent({ id: 'market', date: TODAY, time: '5 AM - 11 AM' }),
-      someEvent({ id: 'drums', date: TODAY }),
+      someEvent({ id: 'night', date: '2026-11-18', time: '8 PM - 1 AM' }),
       someEvent({ id: 'next', date: '2026-11-20' }),
     ];
-    expect(browse(events).events.map(({ id }) => id)).toEqual(['drums', 'market', 'next']);
+    const given = browse(events, Date.parse(`${TODAY}T${clock}:00-06:00`));
+    expect(given.events.map(({ id }) => id)).toEqual(ids);
+    expect(given.total).toBe(ids.length);
   });
 
   test('has only the first of many events, but the number and the choices of all', () => {

@@ -13,7 +13,7 @@ const TODAY = '2026-11-18';
 type Given = Partial<SessionFacts> & { events?: readonly CalendarEvent[] };
 const facts = ({ events = [someEvent()], ...fields }: Given = {}): SessionFacts => ({
   toCome: summariesToCome(events, TODAY),
-  today: TODAY,
+  now: Date.parse(`${TODAY}T12:00:00-06:00`),
   samples: 10,
   kind: 'Local',
   language: 'en',

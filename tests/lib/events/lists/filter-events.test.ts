@@ -1,13 +1,16 @@
 import type { EventQuery } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
-import { filterEvents } from '#lib/events/filter-events';
+import { filterEvents } from '#lib/events/lists/filter-events';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { finishSlices } from '#lib/time/slices';
-import { someSummary } from '../../support/events/some-event.ts';
+import { someSummary } from '../../../support/events/some-event.ts';
 
 const indexOf = (events: readonly EventSummary[]) => finishSlices(searchIndexSlices(events));
 
 const TODAY = '2026-11-18'; // a Wednesday
+/** An instant in the morning of a day in Belize. */
+const morningOf = (day: string) => Date.parse(`${day}T06:00:00-06:00`);
+const NOW = morningOf(TODAY);
 
 const events = [
   someSummary({ id: 'over', title: 'Gone Drums', date: '2026-11-17' }),
@@ -41,7 +44,7 @@ const events = [
 ];
 const index = indexOf(events);
 const idsOf = (query: Partial<EventQuery>) =>
-  filterEvents(events, index, { words: '', ...query }, TODAY).events.map(({ id }) => id);
+  filterEvents(events, index, { words: '', ...query }, NOW).events.map(({ id }) => id);
 
 describe('filters leave the matching events, in the order of the list:', () => {
   test.each<[Partial<EventQuery>, string[]]>([
@@ -64,9 +67,9 @@ describe('filters leave the matching events, in the order of the list:', () => {
 
   test('an event that is over never matches, and a one-day event matches until its day is over', () => {
     expect(idsOf({ words: 'gone' })).toEqual([]);
-    const later = filterEvents(events, index, { words: 'settlement' }, '2026-11-19');
+    const later = filterEvents(events, index, { words: 'settlement' }, morningOf('2026-11-19'));
     expect(later.events.map(({ id }) => id)).toEqual(['tomorrow']);
-    expect(filterEvents(events, index, { words: 'settlement' }, '2026-11-20').events).toEqual([]);
+    expect(filterEvents(events, index, { words: 'settlement' }, morningOf('2026-11-20')).events).toEqual([]);
   });
 });
 
@@ -78,7 +81,7 @@ describe('choosing a city also offers the events of its neighbours, in a list of
       events,
       index,
       { words: '', city: 'dangriga', when: 'month' },
-      TODAY,
+      NOW,
       places,
     );
     expect(own.map(({ id }) => id)).toEqual(['running', 'tomorrow', 'friday', 'sunday']);
@@ -86,7 +89,7 @@ describe('choosing a city also offers the events of its neighbours, in a list of
   });
 
   test('that is empty without a chosen city', () => {
-    expect(filterEvents(events, index, { words: 'drums' }, TODAY, places).nearby).toEqual([]);
+    expect(filterEvents(events, index, { words: 'drums' }, NOW, places).nearby).toEqual([]);
   });
 
   test('and choosing a district means all of its places', () => {
@@ -95,7 +98,7 @@ describe('choosing a city also offers the events of its neighbours, in a list of
       events,
       index,
       { words: 'drum', city: 'stann-creek-district' },
-      TODAY,
+      NOW,
       district,
     );
     expect(found.map(({ id }) => id)).toEqual(['today', 'friday', 'impossible']);
@@ -104,26 +107,24 @@ describe('choosing a city also offers the events of its neighbours, in a list of
 
 describe('a search says whether typos were ignored:', () => {
   test('they were for a word that no event has', () => {
-    expect(filterEvents(events, index, { words: 'chruch' }, TODAY)).toMatchObject({
+    expect(filterEvents(events, index, { words: 'chruch' }, NOW)).toMatchObject({
       events: [{ id: 'sunday' }],
       forgiving: true,
     });
   });
 
   test('they were not without words to search', () => {
-    expect(filterEvents(events, index, { words: ' ' }, TODAY).forgiving).toBe(false);
+    expect(filterEvents(events, index, { words: ' ' }, NOW).forgiving).toBe(false);
   });
 
   test('they were not for a word that an event has', () => {
-    expect(filterEvents(events, index, { words: 'church' }, TODAY).forgiving).toBe(false);
+    expect(filterEvents(events, index, { words: 'church' }, NOW).forgiving).toBe(false);
   });
 });
 
 test('the filter “Saved” leaves only the events that are saved on this device', () => {
   const saved = ['friday', 'of-last-year'];
-  const found = filterEvents(events, index, { words: '', saved: true }, TODAY, undefined, saved).events;
+  const found = filterEvents(events, index, { words: '', saved: true }, NOW, undefined, saved).events;
   expect(found.map(({ id }) => id)).toEqual(['friday']);
-  expect(filterEvents(events, index, { words: '' }, TODAY, undefined, saved).events.length).toBeGreaterThan(
-    1,
-  );
+  expect(filterEvents(events, index, { words: '' }, NOW, undefined, saved).events.length).toBeGreaterThan(1);
 });

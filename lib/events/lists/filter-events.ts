@@ -1,0 +1,92 @@
+import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { summaryAsListed } from '../as-listed.ts';
+import { daysOfFilters, type EventQuery } from '../event-filters.ts';
+import type { EventSummary } from '../event-summary.ts';
+import { atNextDate, isBetween, lastDay } from '../occurrences.ts';
+import { type SearchIndex, searchEvents } from '../search-events.ts';
+import { listedAt } from '../upcoming-events.ts';
+import { type OrderedEvents, orderEvents } from './order-events.ts';
+import { isOverInList } from './over-in-list.ts';
+
+export type FilteredEvents = OrderedEvents & {
+  /** Events in neighbours of the chosen city that match the other filters. */
+  nearby: EventSummary[];
+  /** Whether the search ignored typos to find anything. */
+  forgiving: boolean;
+};
+
+/** Slugs of the places of a district, and of the neighbours of a place. */
+type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
+
+/** A further condition of an event, with its text in the search index. */
+export type EventCondition = (event: EventSummary, text: string) => boolean;
+
+const EVENING_MINUTES = 17 * 60;
+
+const isOfEvening = ({ hours }: Pick<EventQuery, 'hours'>) =>
+  typeof hours === 'object' && hours.after >= EVENING_MINUTES;
+
+/**
+ * An event as a list of days has it: at the first of its dates from then on; where that is over, at the next, unless that
+ * is after the last day asked for.
+ */
+function atOpenDate(event: EventSummary, first: CalendarDay, last: CalendarDay | undefined, now: number) {
+  const shown = first > belizeDay(now) ? atNextDate(event, first) : event;
+  if (!shown.moreDates || !isOverInList(shown, now)) return shown;
+  const next = atNextDate(shown, addDays(shown.date, 1));
+  return last !== undefined && next.date > last ? shown : next;
+}
+
+/**
+ * The events of a chronological list that match a query, in the order for people at an instant (milliseconds since 1970).
+ * One with several dates is shown at the first of them among the days asked for that is not over, and stands there. What
+ * is on since yesterday is on today. `index` belongs to the same list, `places` to the chosen city; `savedIds` are the
+ * events saved on this device. Hours, cost and what words mean are no part of this function, so that a page need not load
+ * them: they come as the condition `fitsAlso`.
+ */
+export function filterEvents(
+  events: readonly EventSummary[],
+  index: SearchIndex,
+  query: EventQuery,
+  now: number,
+  places: ChosenPlaces = { nearby: [] },
+  savedIds: readonly string[] = [],
+  fitsAlso?: EventCondition,
+): FilteredEvents {
+  const { category, city, words } = query;
+  const today = belizeDay(now);
+  const saved = query.saved && new Set(savedIds);
+  const days = daysOfFilters(query, today);
+  const first = days && days.from > today ? days.from : today;
+  const fits = (event: EventSummary) =>
+    (!category || event.category === category) && (!saved || saved.has(event.id));
+  // What is on since yesterday is one of today's, though its date is not.
+  const isSinceYesterday = (event: EventSummary) =>
+    event.date < today && (event.moreDates !== undefined || lastDay(event) < today);
+  const isOnDays = (event: EventSummary) =>
+    !days ||
+    (isSinceYesterday(event)
+      ? days.from <= today && days.to >= event.date
+      : isBetween(event, first, days.to));
+  const { found, forgiving } = words.trim()
+    ? searchEvents(index, words)
+    : { found: events.map((_, position) => position), forgiving: false };
+  const fitting = listedAt(found, (position) => {
+    const event = events[position];
+    if (!event || !fits(event)) return undefined;
+    const listed = summaryAsListed(event, now, today);
+    if (!listed || !isOnDays(listed)) return undefined;
+    const shown = atOpenDate(listed, first, days?.to, now);
+    return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
+  });
+  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved) };
+  if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving };
+  const { members = [city] } = places;
+  const own = fitting.filter(({ place }) => members.includes(place));
+  const nearby = fitting.filter(({ place }) => places.nearby.includes(place));
+  return {
+    ...orderEvents(own, now, options),
+    nearby: orderEvents(nearby, now, options).events,
+    forgiving,
+  };
+}

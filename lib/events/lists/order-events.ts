@@ -1,0 +1,119 @@
+import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { eventHours } from '../event-hours.ts';
+import { eventState, nextStart } from '../event-state.ts';
+import { statusWord, takesPlace } from '../event-status.ts';
+import { type EventSummary, summaryMoments } from '../event-summary.ts';
+import { isOfToday, type ListPlace, orderOf, placeInList } from './list-place.ts';
+
+export type OrderedEvents = {
+  /**
+   * What somebody can still go to: on now, soon, the rest of today by its hour, what has no hour, then day by day; each
+   * of the days after today has its own cancelled and postponed events last.
+   */
+  events: EventSummary[];
+  /** Of the day that runs what is over, cancelled or postponed: one folded line, and no choice. */
+  folded: EventSummary[];
+  /** How many of `events` are a choice, as they take place; and how many of these are today. */
+  choices: number;
+  today: number;
+};
+
+type OrderOptions = {
+  /** Whether the list is one of an evening: on each of its days what has no hour stands behind what has one. */
+  isEvening?: boolean;
+  /** Whether the list was asked for by a status, or is the visitor's own: then what does not take place belongs to it. */
+  isStatusAsked?: boolean;
+};
+
+type Placed = { event: EventSummary; place: ListPlace; start: number };
+
+/** The place of an event in a list; undefined for what is not listed any more. */
+function placed(event: EventSummary, now: number): Placed | undefined {
+  const moments = summaryMoments(event);
+  if (moments && moments.closes <= now) return undefined;
+  const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
+  return { event, place: placeInList(eventState(moments, now), now), start };
+}
+
+const byPlaceAndHour = (a: Placed, b: Placed) =>
+  orderOf(a.place) - orderOf(b.place) || (a.start === b.start ? 0 : a.start - b.start);
+
+/** The events of one later day: what takes place first, in an evening list what has an hour first of all. */
+function orderedDay(
+  day: readonly EventSummary[],
+  { isEvening, isStatusAsked }: OrderOptions,
+): EventSummary[] {
+  if (day.length < 2) return [...day];
+  const weight = (event: EventSummary) =>
+    (isStatusAsked || takesPlace(event) ? 0 : 2) + (isEvening && !eventHours(event) ? 1 : 0);
+  return [...day].sort((a, b) => weight(a) - weight(b));
+}
+
+/**
+ * The one order of events for people: of a chronological list, as it is at an instant in milliseconds since 1970. Every
+ * list takes it, whoever renders it; feeds keep the order of days and hours, as they are read at any time. Decision 107
+ * says why.
+ */
+export function orderEvents(
+  events: readonly EventSummary[],
+  now: number,
+  options: OrderOptions = {},
+): OrderedEvents {
+  // Abroad, what is tomorrow's may have begun.
+  const tomorrow = addDays(belizeDay(now), 1);
+  const open: Placed[] = [];
+  const folded: EventSummary[] = [];
+  const later: EventSummary[] = [];
+  let day: EventSummary[] = [];
+  const endDay = () => {
+    later.push(...orderedDay(day, options));
+    day = [];
+  };
+  for (const event of events) {
+    if (event.date <= tomorrow) {
+      const found = placed(event, now);
+      if (!found) continue;
+      if (isOfToday(found.place)) {
+        const isOpen = options.isStatusAsked || (found.place !== 'over' && takesPlace(event));
+        if (isOpen) open.push(found);
+        else folded.push(event);
+        continue;
+      }
+    }
+    if (day[0] && day[0].date !== event.date) endDay();
+    day.push(event);
+  }
+  endDay();
+  const todays = open.sort(byPlaceAndHour).map(({ event }) => event);
+  const ordered = [...todays, ...later];
+  return {
+    events: ordered,
+    folded,
+    choices: ordered.filter(takesPlace).length,
+    today: todays.filter(takesPlace).length,
+  };
+}
+
+/** What does not take place, by its status: 'Cancelled: Live Music at the Reef. Postponed: Regatta'. */
+function offText(events: readonly EventSummary[]): string {
+  const off = events.filter((event) => !takesPlace(event));
+  const words = [...new Set(off.map(statusWord))];
+  return words
+    .map((word) => {
+      const titles = off.filter((event) => statusWord(event) === word).map(({ title }) => title);
+      return `${word}: ${titles.join(', ')}`;
+    })
+    .join('. ');
+}
+
+/**
+ * What is folded away, in one line: '1 over. Cancelled: Live Music at the Reef'. In two parts, as the number of the first
+ * changes with the hour.
+ */
+export const foldedText = (folded: readonly EventSummary[]) => ({
+  over: folded.filter(takesPlace).length,
+  off: offText(folded),
+});
+
+/** The first part in words; '' where nothing is over. The page's script says it anew. */
+export const overText = (over: number): string => (over > 0 ? `${over} over.` : '');

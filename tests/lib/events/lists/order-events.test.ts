@@ -1,0 +1,151 @@
+import { eventState } from '#lib/events/event-state';
+import { takesPlace } from '#lib/events/event-status';
+import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { foldedText, orderEvents } from '#lib/events/lists/order-events';
+import { isOverInList } from '#lib/events/lists/over-in-list';
+import { someEvent, someSummary } from '../../../support/events/some-event.ts';
+import { summariesToCome } from '../../../support/events/to-come.ts';
+
+const TODAY = '2026-11-21'; // a Saturday
+/** An instant in Belize: '21 20:00' is in November 2026. */
+const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}:00-06:00`);
+
+const EVENTS = [
+  someEvent({ id: 'party', date: '2026-11-20', time: '9 PM - 2 AM' }),
+  someEvent({ id: 'ended', date: '2026-11-20', time: '6 PM - 11 PM' }),
+  someEvent({ id: 'unsaid', date: '2026-11-20', time: '11 PM' }),
+  someEvent({ id: 'fiesta', date: '2026-11-19', endDate: '2026-11-23', time: undefined }),
+  someEvent({ id: 'fair', date: TODAY, endDate: '2026-11-22', time: '10 AM - 6 PM' }),
+  someEvent({ id: 'day', date: TODAY, time: undefined }),
+  someEvent({ id: 'walk', date: TODAY, time: '5:30 AM - 7 AM' }),
+  someEvent({ id: 'market', date: TODAY, time: '6 AM - 12 PM' }),
+  someEvent({ id: 'race', date: TODAY, time: '3:30 PM - 6 PM' }),
+  someEvent({ id: 'reef', title: 'Live Music at the Reef', date: TODAY, time: '7 PM', status: 'cancelled' }),
+  someEvent({ id: 'regatta', title: 'Regatta', date: TODAY, time: '8 AM', status: 'postponed' }),
+  someEvent({ id: 'drums', date: TODAY, time: '8 PM - 11 PM' }),
+  someEvent({ id: 'night', date: TODAY, time: '9 PM - 2 AM' }),
+  someEvent({ id: 'off', date: '2026-11-22', time: '8 AM', status: 'cancelled' }),
+  someEvent({ id: 'mass', date: '2026-11-22', time: '9 AM' }),
+  someEvent({ id: 'sunday', date: '2026-11-22', time: undefined }),
+  someEvent({ id: 'monday', date: '2026-11-23', time: '9 AM' }),
+  someEvent({ id: 'unknown', date: 'TBA' }),
+];
+const REST = 'sunday mass off monday unknown';
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+const listOn = (day: string) => summariesToCome(EVENTS, day);
+const order = (when: string, options = {}) =>
+  orderEvents(listOn(`2026-11-${when.slice(0, 2)}`), at(when), options);
+
+describe('a list has first what somebody can still go to', () => {
+  test.each([
+    [
+      'in the morning, by the hour',
+      '21 05:00',
+      `walk market fair race drums night fiesta day ${REST}`,
+      'regatta reef',
+    ],
+    [
+      'at 9:00: on now, the rest of the day, what has no hour',
+      '21 09:00',
+      `market fair race drums night fiesta day ${REST}`,
+      'walk regatta reef',
+    ],
+    [
+      'at 15:00: on now, soon, tonight',
+      '21 15:00',
+      `fair race drums night fiesta day ${REST}`,
+      'walk market regatta reef',
+    ],
+    [
+      'at 20:00, when the second day of the fair is one of tomorrow',
+      '21 20:00',
+      `drums night fiesta day fair ${REST}`,
+      'walk market regatta race reef',
+    ],
+    ['at 23:30', '21 23:30', `night fiesta day fair ${REST}`, 'walk market regatta race reef drums'],
+    [
+      'at 0:30, with what is on since yesterday',
+      '22 00:30',
+      `night mass fair fiesta sunday monday unknown`,
+      'off',
+    ],
+  ])('%s', (_, when, events, folded) => {
+    const given = order(when);
+    expect(idsOf(given.events)).toBe(events);
+    expect(idsOf(given.folded)).toBe(folded);
+  });
+
+  test('what is on since yesterday is there until its end, and only where that was stated', () => {
+    expect(idsOf(order('21 00:30').events)).toMatch(/^party /);
+    expect(idsOf(order('21 01:59').events)).toMatch(/^party /);
+    expect(idsOf(order('21 02:00').events)).not.toContain('party');
+    expect(idsOf([...order('21 00:30').events, ...order('21 00:30').folded])).not.toMatch(/ended|unsaid/);
+  });
+
+  test('of an evening, what has no hour stands behind what has one, on each of its days', () => {
+    const evening = order('21 12:00', { isEvening: true });
+    expect(idsOf(evening.events)).toBe(`fair race drums night fiesta day mass sunday off monday unknown`);
+  });
+
+  test('but where a status was asked for, what has it stands at its hour', () => {
+    expect(idsOf(order('21 15:00', { isStatusAsked: true }).events)).toBe(
+      `fair race reef drums night fiesta day walk market regatta sunday off mass monday unknown`,
+    );
+  });
+
+  test('what does not take place is no choice', () => {
+    expect(order('21 20:00')).toMatchObject({ choices: 9, today: 4 });
+    expect(order('21 09:00')).toMatchObject({ choices: 11, today: 7 });
+  });
+
+  test('abroad the hour is that of the place: what has begun there tomorrow is on now', () => {
+    const tokyo = someSummary({
+      id: 'tokyo',
+      date: '2026-11-22',
+      time: '9 AM - 12 PM',
+      timeZone: 'Asia/Tokyo',
+    });
+    const la = someSummary({ id: 'la', date: '2026-11-20', time: '8 PM', timeZone: 'America/Los_Angeles' });
+    expect(idsOf(orderEvents([la, tokyo], at('21 19:00')).events)).toBe('tokyo');
+    expect(idsOf(orderEvents([tokyo], at('21 22:00')).folded)).toBe('tokyo');
+    expect(idsOf(orderEvents([la, tokyo], at('21 00:30')).events)).toBe('la tokyo');
+  });
+});
+
+test.each(['21 09:00', '21 15:00', '21 20:00', '21 23:30', '22 00:30'])(
+  'the first of a list can still be gone to at %s, whatever the list has',
+  (when) => {
+    const all = listOn(`2026-11-${when.slice(0, 2)}`);
+    // Each list without one of the others: whoever is first then.
+    for (const start of all.keys()) {
+      const [first] = orderEvents(all.slice(start), at(when)).events;
+      const isOpen = (event: EventSummary) =>
+        takesPlace(event) && eventState(summaryMoments(event), at(when)).kind !== 'over';
+      expect(first === undefined || isOpen(first)).toBe(true);
+    }
+  },
+);
+
+describe('what is folded away is one line', () => {
+  test.each([
+    [
+      'with the titles of what does not take place',
+      '21 20:00',
+      3,
+      'Postponed: Regatta. Cancelled: Live Music at the Reef',
+    ],
+    [
+      'without what is over where nothing is',
+      '21 05:00',
+      0,
+      'Postponed: Regatta. Cancelled: Live Music at the Reef',
+    ],
+  ])('%s', (_, when, over, off) => {
+    expect(foldedText(order(when).folded)).toEqual({ over, off });
+  });
+});
+
+test('a date to be confirmed is never over', () => {
+  expect(isOverInList(someSummary({ date: '1 May' }), at('21 12:00'))).toBe(false);
+});
