@@ -1,51 +1,44 @@
+import { countryNamed } from './countries.ts';
+import { isBelize } from './is-belize.ts';
 import { placeFromText } from './places.ts';
-import { countryKey } from './countries.ts';
 
-/** The countries of each currency, as the tables of zones spell them: where Belizeans live, and our neighbours. */
-const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  BZD: ['belize', 'bz', 'blz'],
-  USD: [
-    ...['united-states', 'us', 'usa', 'united-states-of-america', 'puerto-rico', 'pr'],
-    ...['u-s-virgin-islands', 'vi', 'turks-caicos-islands', 'tc', 'british-virgin-islands', 'vg'],
-    ...['el-salvador', 'sv', 'ecuador', 'ec', 'panama', 'pa'],
-  ],
-  CAD: ['canada', 'ca'],
-  GBP: ['united-kingdom', 'uk', 'gb', 'great-britain', 'england', 'scotland', 'wales', 'northern-ireland'],
-  MXN: ['mexico', 'mx'],
-  GTQ: ['guatemala', 'gt'],
-  HNL: ['honduras', 'hn'],
-  NIO: ['nicaragua', 'ni'],
-  CRC: ['costa-rica', 'cr'],
-  JMD: ['jamaica', 'jm'],
-  TTD: ['trinidad-tobago', 'tt'],
-  BBD: ['barbados', 'bb'],
-  BSD: ['bahamas', 'bs'],
-  KYD: ['cayman-islands', 'ky'],
-  GYD: ['guyana', 'gy'],
-  DOP: ['dominican-republic', 'do'],
-  XCD: [
-    ...['antigua-barbuda', 'ag', 'dominica', 'dm', 'grenada', 'gd', 'st-kitts-nevis', 'kn'],
-    ...['st-lucia', 'lc', 'st-vincent-grenadines', 'vc', 'anguilla', 'ai', 'montserrat', 'ms'],
-  ],
-  EUR: [
-    ...['austria', 'at', 'belgium', 'be', 'finland', 'fi', 'france', 'fr', 'germany', 'de', 'greece', 'gr'],
-    ...['ireland', 'ie', 'italy', 'it', 'luxembourg', 'lu', 'netherlands', 'nl', 'portugal', 'pt'],
-    ...['spain', 'es'],
-  ],
-  AUD: ['australia', 'au'],
-  NZD: ['new-zealand', 'nz'],
-  JPY: ['japan', 'jp'],
-  TWD: ['taiwan', 'tw'],
+/** The countries of each currency, by their ISO 3166-1 codes: where Belizeans live, and our neighbours. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  BZD: 'BZ',
+  USD: 'US PR VI TC VG SV EC PA',
+  CAD: 'CA',
+  GBP: 'GB',
+  MXN: 'MX',
+  GTQ: 'GT',
+  HNL: 'HN',
+  NIO: 'NI',
+  CRC: 'CR',
+  JMD: 'JM',
+  TTD: 'TT',
+  BBD: 'BB',
+  BSD: 'BS',
+  KYD: 'KY',
+  GYD: 'GY',
+  DOP: 'DO',
+  XCD: 'AG DM GD KN LC VC AI MS',
+  EUR: 'AT BE FI FR DE GR IE IT LU NL PT ES',
+  AUD: 'AU',
+  NZD: 'NZ',
+  JPY: 'JP',
+  TWD: 'TW',
 };
 
 const currencyOf = new Map(
-  Object.entries(COUNTRIES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+  Object.entries(COUNTRIES).flatMap(([currency, codes]) => codes.split(' ').map((code) => [code, currency])),
 );
+
+const codeOf = (country: string) => (isBelize(country) ? 'BZ' : countryNamed(country)?.code);
 
 /**
  * The code of the currency of a place: that of its country, or without one that of a city abroad which we know, or of
  * Belize. Undefined for a country that is not in the table: none is guessed.
  */
 export function currencyOfPlace(city: string, country: string): string | undefined {
-  return currencyOf.get(countryKey(country.trim() || (placeFromText(city).country ?? 'BZ')));
+  const code = country.trim() ? codeOf(country.trim()) : (placeFromText(city).country ?? 'BZ');
+  return currencyOf.get(code ?? '');
 }
