@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid';
+/** 'off', 'put-off' and 'full' are states of an event: cancelled, postponed, and nothing left. */
+export type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid' | 'off' | 'put-off' | 'full';
 
 /** Classes of a chip; `hue` takes the colour of the nearest `data-category`. */
 export const chipClass = (look: ChipLook = 'plain') =>

@@ -31,6 +31,19 @@ export const withoutRepeats = (parts: readonly (string | undefined)[]) =>
 export const formatEventWhere = (event: Pick<CalendarEvent, 'venue' | 'city' | 'country'>): string =>
   withoutRepeats([event.venue, event.city, countryAbroad(event)]).join(', ');
 
+/**
+ * The same for a ticket, where the town comes first: 'Dangriga' and 'Y-Not Island', 'Kingston, Jamaica' and 'Hope
+ * Gardens'. `venue` is absent where it is the town; without a town the venue stands in its place.
+ */
+export function ticketWhere(event: Pick<CalendarEvent, 'venue' | 'city' | 'country'>): {
+  town: string;
+  venue?: string;
+} {
+  const town = withoutRepeats([event.city, countryAbroad(event)]).join(', ');
+  if (!town) return { town: event.venue };
+  return event.venue && event.venue !== event.city ? { town, venue: event.venue } : { town };
+}
+
 /** 'Y-Not Island, 1 Front Street, Dangriga', abroad with the country; '' when all of it is empty. */
 export const formatEventAddress = (
   event: Pick<CalendarEvent, 'venue' | 'address' | 'city' | 'country'>,

@@ -5,6 +5,7 @@ import { isOverInList } from '#lib/events/lists/over-in-list';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './card-grid.module.css';
 import { EventCard } from './event-card.tsx';
+import { SaveButton } from './save-button.tsx';
 
 type CardGridProps = {
   events: readonly EventSummary[];
@@ -42,6 +43,7 @@ export function CardGrid({
             now={now}
             {...card}
           />
+          <SaveButton id={event.id} title={event.title} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { Chip } from '#components/ui/chip';
 import { isOff, statusWord, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -10,6 +9,8 @@ import { DayStub } from './day-stub.tsx';
 import { EventImage } from './event-image.tsx';
 import { HourChip } from './hour-chip.tsx';
 import { hoursText } from './hours-text.ts';
+import { StatusChip } from './status-chip.tsx';
+import { TicketWhere } from './ticket-where.tsx';
 
 type CompactTicketProps = {
   event: EventSummary;
@@ -29,9 +30,8 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
   const Heading = `h${level}` as const;
   const { cost } = event;
   const isOpen = takesPlace(event);
-  const status = statusWord(event);
   const hour = hourAttributes(summaryMoments(event), now);
-  const line = [hoursText(event, 'compact'), formatEventWhere(event)].filter(Boolean).join(' · ');
+  const time = hoursText(event, 'compact');
   const looks = [styles.ticket, isOpen && styles.open, isOff(event) && styles.cancelled];
   return (
     <a
@@ -45,11 +45,14 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
       <DayStub event={event} today={belizeDay(now)} isCompact />
       <div className={styles.text}>
         <Heading className={styles.title}>{event.title}</Heading>
-        {line && <span className={styles.line}>{line}</span>}
+        {time && <span className={styles.time}>{time}</span>}
+        <span className={styles.line}>
+          <TicketWhere event={event} />
+        </span>
         {/* One chip: the status, else what the hour makes of it, else the cost. */}
         <span className={styles.chip}>
-          {status ? (
-            <Chip look="accent">{status}</Chip>
+          {statusWord(event) ? (
+            <StatusChip event={event} />
           ) : (
             <>
               {hour && <HourChip text={hour.text} className={styles.state} />}

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
-import { isOff, statusWord, takesPlace } from '#lib/events/event-status';
+import { isOff, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
@@ -14,6 +13,8 @@ import hours from './event-hour.module.css';
 import { EventImage } from './event-image.tsx';
 import { HourChip } from './hour-chip.tsx';
 import { hoursText } from './hours-text.ts';
+import { StatusChip } from './status-chip.tsx';
+import { TicketWhere } from './ticket-where.tsx';
 
 type EventCardProps = {
   event: EventSummary;
@@ -46,7 +47,6 @@ export const EventCard = memo(function EventCard({
   const Heading = `h${level}` as const;
   const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
   const isOpen = takesPlace(event);
-  const status = statusWord(event);
   const looks = [styles.card, hours.hour, isOpen && hours.on, isOff(event) && styles.cancelled]
     .filter(Boolean)
     .join(' ');
@@ -80,10 +80,10 @@ export const EventCard = memo(function EventCard({
           </span>
         )}
         <span className={`${lines.line} ${lines.place}`} data-part="place">
-          {formatEventWhere(event)}
+          <TicketWhere event={event} />
         </span>
         <span className={lines.chips}>
-          {status && <Chip look="accent">{status}</Chip>}
+          <StatusChip event={event} />
           {hour && isOpen && <HourChip text={hour.text} className={hours.state} />}
           {event.cost && <Chip look="solid">{event.cost}</Chip>}
           {!event.hasDefaultCategory && (

@@ -3,6 +3,7 @@ import { cardImages } from '#lib/events/images/card-images';
 import { belizeDay } from '#lib/time/calendar-day';
 import { EventCard } from './event-card.tsx';
 import styles from './next-cards.module.css';
+import { SaveButton } from './save-button.tsx';
 
 type NextCardsProps = {
   events: readonly EventSummary[];
@@ -10,14 +11,15 @@ type NextCardsProps = {
   now: number;
 };
 
-/** The next events as cards; on a phone a row to swipe. The page's script follows the hour. */
+/** The next events as cards, on a phone as small tickets below each other. The page's script follows the hour. */
 export function NextCards({ events, now }: NextCardsProps) {
   const images = cardImages(events);
   return (
     <ul className={styles.row}>
       {events.map((event, index) => (
         <li key={event.id} suppressHydrationWarning>
-          <EventCard event={event} image={images[index]} today={belizeDay(now)} now={now} level={3} />
+          <EventCard event={event} image={images[index]} today={belizeDay(now)} now={now} level={3} isSmall />
+          <SaveButton id={event.id} title={event.title} />
         </li>
       ))}
     </ul>

@@ -8,10 +8,10 @@ type LinksProps = Omit<ComponentProps<Links>, 'early'>;
 
 const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
 
-/** Loads EventLinks when the page is idle. A link that is pressed earlier opens as soon as its code has loaded. */
+/** Loads EventLinks when the page is idle. A link, or a button that saves an event, that is pressed earlier works as soon as its code has loaded. */
 export function EventLinksPart(props: LinksProps) {
   const [Loaded, setLoaded] = useState<Links>();
-  const pressed = useRef<HTMLAnchorElement>(undefined);
+  const pressed = useRef<HTMLElement>(undefined);
   const { area } = props;
 
   useEffect(() => {
@@ -23,12 +23,12 @@ export function EventLinksPart(props: LinksProps) {
           if (!isOver) setLoaded(() => View);
         },
         // Without its code the browser opens the event's page.
-        () => pressed.current && window.location.assign(pressed.current.href),
+        () => pressed.current instanceof HTMLAnchorElement && window.location.assign(pressed.current.href),
       );
     const press = (event: MouseEvent) => {
       const link =
         event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[href^="/events/"]')
+          ? event.target.closest<HTMLElement>('a[href^="/events/"], [data-save]')
           : null;
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();

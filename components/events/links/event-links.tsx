@@ -6,6 +6,7 @@ import { isPlainClick } from '#components/ui/plain-click.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { afterStartup } from '#lib/device/page-idle.browser';
 import type { EventSummary } from '#lib/events/event-summary';
+import { SaveButtons } from '../card/save-buttons.tsx';
 
 const NONE: readonly EventSummary[] = [];
 
@@ -127,22 +128,27 @@ export function EventLinks({ area, search = '', events = NONE, early }: EventLin
     return () => listens.abort();
   }, [area]);
 
+  // After the buttons inside have begun to listen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => early?.current?.click(), []);
 
-  if (!isOpening || !isLate || !pressed) return null;
+  const buttons = <SaveButtons area={area} />;
+  if (!isOpening || !isLate || !pressed) return buttons;
   return (
-    <Lazy
-      load={loadPending}
-      props={{
-        link: pressed.link,
-        known: pressed.event,
-        onGiveUp: () => {
-          givenUp.current = pressed.path;
-          setPressed(undefined);
-        },
-      }}
-      failed={null}
-    />
+    <>
+      {buttons}
+      <Lazy
+        load={loadPending}
+        props={{
+          link: pressed.link,
+          known: pressed.event,
+          onGiveUp: () => {
+            givenUp.current = pressed.path;
+            setPressed(undefined);
+          },
+        }}
+        failed={null}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {
   formatEventDays,
   formatEventWhen,
   formatEventWhere,
+  ticketWhere,
 } from '#lib/events/format-event';
 
 describe('the days of an event are its first and last day, or to be confirmed:', () => {
@@ -27,6 +28,25 @@ describe('day and time of an event have the time as written:', () => {
     [{ date: '2027-02-30' }, 'Date to be confirmed'],
   ])('those of %j read %s', (event, text) => {
     expect(formatEventWhen(event)).toBe(text);
+  });
+});
+
+describe('a ticket has the town before the venue:', () => {
+  test.each([
+    [
+      { venue: 'Y-Not Island', city: 'Dangriga' },
+      { town: 'Dangriga', venue: 'Y-Not Island' },
+    ],
+    [{ venue: 'Hopkins', city: 'Hopkins' }, { town: 'Hopkins' }],
+    [{ venue: '', city: 'Hopkins' }, { town: 'Hopkins' }],
+    [{ venue: 'Y-Not Island', city: '' }, { town: 'Y-Not Island' }],
+    [{ venue: '', city: '' }, { town: '' }],
+    [
+      { venue: 'Hope Gardens', city: 'Kingston', country: 'Jamaica' },
+      { town: 'Kingston, Jamaica', venue: 'Hope Gardens' },
+    ],
+  ])('%j reads %j', (event, parts) => {
+    expect(ticketWhere(event)).toEqual(parts);
   });
 });
 

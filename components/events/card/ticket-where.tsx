@@ -1,0 +1,14 @@
+import type { EventSummary } from '#lib/events/event-summary';
+import { ticketWhere } from '#lib/events/format-event';
+
+/** Where an event is, as tickets say it: the town in bold before the venue. */
+export function TicketWhere({ event }: { event: EventSummary }) {
+  const { town, venue } = ticketWhere(event);
+  if (!town) return null;
+  return (
+    <>
+      <b>{town}</b>
+      {venue && ` · ${venue}`}
+    </>
+  );
+}
