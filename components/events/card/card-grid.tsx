@@ -16,6 +16,8 @@ type CardGridProps = {
   quick?: boolean;
   /** Whether the first card of what can still be gone to stays large on a phone. */
   lead?: boolean;
+  /** Whether its events can be saved, which needs the script of a list. */
+  isSavable?: boolean;
   /** Whether the list begins in the first screen, so that the large card's image is loaded first. */
   isOnTop?: boolean;
 };
@@ -26,6 +28,7 @@ export function CardGrid({
   quick = false,
   lead = false,
   isOnTop = false,
+  isSavable = true,
   now,
   ...card
 }: CardGridProps) {
@@ -43,7 +46,7 @@ export function CardGrid({
             now={now}
             {...card}
           />
-          <SaveButton id={event.id} title={event.title} />
+          {isSavable && <SaveButton id={event.id} title={event.title} />}
         </li>
       ))}
     </ul>

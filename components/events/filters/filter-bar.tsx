@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -6,74 +7,108 @@ import {
   NO_FILTERS,
   searchFromFilters,
 } from '#lib/events/event-filters';
+import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
+import { changedFilters, type FilterPart } from '#lib/events/filters/shown-filters';
 import { updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import { SEARCH_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { filtersFromForm, writeFilters } from './filter-form.ts';
+import { PLACE_SHEET } from './filter-sheet.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
 
 type FilterBarProps = {
   filters: EventFilters;
+  /** What the controls show: the filters with what was understood of the typed words. */
+  shown: EventFilters;
   choices: EventChoices;
   total: number;
-  /** `how` tells a choice by pointer from one by keyboard, which must not scroll the page. */
-  onChange: (filters: EventFilters, how: 'pointing' | 'choice' | 'typing') => void;
-  nearMe?: ReactNode;
+  /**
+   * `how` tells a choice by pointer from one by keyboard, which must not scroll the page; `changed` are the kinds of
+   * filters that were chosen, in place of what was typed of them.
+   */
+  onChange: (
+    filters: EventFilters,
+    how: 'pointing' | 'choice' | 'typing',
+    changed: readonly FilterPart[],
+  ) => void;
 };
 
-/** Scrolls the row of a chosen chip so that it is in view; the page does not scroll. */
-function showInRow({ parentElement: chip }: HTMLElement) {
-  let row = chip?.parentElement;
-  // On a phone all chips are in one row, on a larger screen those of a group.
-  while (row && row.tagName !== 'FORM' && row.scrollWidth <= row.clientWidth) row = row.parentElement;
-  if (!chip || !row || row.tagName === 'FORM') return;
-  const before = chip.getBoundingClientRect().left - row.getBoundingClientRect().left + row.scrollLeft;
-  if (before < row.scrollLeft || before + chip.offsetWidth > row.scrollLeft + row.clientWidth)
-    row.scrollLeft = before - (row.clientWidth - chip.offsetWidth) / 2;
+/** The sheet of the form that is open. Browsers open and close sheets by themselves, before hydration too. */
+function useOpenSheet(form: HTMLFormElement | null) {
+  const [sheet, setSheet] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!form) return;
+    // The event does not bubble.
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement)) return;
+      const isOpen = (target as HTMLElement).matches(':popover-open');
+      setSheet((before) => (isOpen ? target : before === target ? undefined : before));
+    };
+    form.addEventListener('toggle', follow, { capture: true });
+    return () => form.removeEventListener('toggle', follow, { capture: true });
+  }, [form]);
+  useBackCloses(sheet !== undefined, () => sheet?.hidePopover());
+  return sheet?.id;
 }
 
 /**
- * Search, place, time and category. The fields are uncontrolled: on a slow phone the visitor types or chooses before
+ * Search, time, place, price and kind. The fields are uncontrolled: on a slow phone the visitor types or chooses before
  * hydration, and React would reset controlled fields. Without JavaScript the form opens the page of search results.
  */
-export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterBarProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function FilterBar({ filters, shown, choices, total, onChange }: FilterBarProps) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isPointing = useRef(false);
   const isRead = useRef(false);
-  const { city } = filters;
   const { here: nearestPlace } = usePlaceStore();
+  const openSheet = useOpenSheet(form);
 
   const choose = useEffectEvent(onChange);
   // Only other filters are written, nothing at any other render: it may come while the visitor presses a chip.
   useEffect(() => {
-    if (!form.current) return;
+    if (!form) return;
     // What was chosen before hydration applies, unless the URL has filters. Until then the fields are not written:
     // the visitor may be typing.
     if (!isRead.current) {
       isRead.current = true;
       const requested = searchFromFilters(filtersFromSearch(window.location.search));
-      const chosen = filtersFromForm(form.current, NO_FILTERS);
-      if (!requested && searchFromFilters(chosen)) return choose(chosen, 'choice');
+      const chosen = filtersFromForm(form, NO_FILTERS);
+      if (!requested && searchFromFilters(chosen)) return choose(chosen, 'choice', []);
     }
-    writeFilters(form.current, filters);
-    // Not the first chips, which stand for all: a row must not jump back under a finger that presses another chip.
-    for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked'))
-      if (chosen.value) showInRow(chosen);
-  }, [filters]);
+    writeFilters(form, shown);
+  }, [form, shown]);
+
+  const change = (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
+    const { filters: chosen, changed } = changedFilters(filters, shown, next);
+    if (changed.includes('place')) updatePlaceStore({ wish: chosen.city ?? 'all' });
+    onChange(chosen, how, changed);
+  };
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const typing = target instanceof HTMLInputElement && target.type === 'search';
     const how = typing ? 'typing' : isPointing.current ? 'pointing' : 'choice';
-    const next = filtersFromForm(currentTarget, filters);
-    if (next.city !== city) updatePlaceStore({ wish: next.city ?? 'all' });
-    onChange(next, how);
+    change(filtersFromForm(currentTarget, shown), how);
+    // A choice by the arrow keys may not be the last one.
+    if (how === 'pointing' && target instanceof Element)
+      target.closest<HTMLElement>(':popover-open')?.hidePopover();
+  };
+
+  /** A press on what is chosen takes it back. */
+  const takeBack = ({ currentTarget, target }: MouseEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.value) return;
+    const time = isTimeChoice(shown) && timeChoice(shown);
+    if (target.value !== (target.name === 'when' ? time : shown.category)) return;
+    const none = currentTarget.querySelector<HTMLInputElement>(`[name="${target.name}"][value=""]`);
+    if (!none) return;
+    none.checked = true;
+    none.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
   const here = [...choices.cities, ...choices.quiet].find(({ value }) => value === nearestPlace);
   return (
     <search aria-label="Events" className={styles.search}>
       <form
-        ref={form}
+        ref={setForm}
         className={styles.form}
         action={SEARCH_PATH}
         autoComplete="off"
@@ -84,9 +119,28 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
           isPointing.current = false;
         }}
         onInput={read}
+        onClick={takeBack}
         onSubmit={(event) => event.preventDefault()}
       >
-        <FilterFields choices={choices} total={total} filters={filters} here={here} nearMe={nearMe} />
+        <FilterFields
+          choices={choices}
+          total={total}
+          filters={shown}
+          here={here}
+          placeSheet={
+            openSheet === PLACE_SHEET && (
+              <PlaceSheet
+                choices={choices}
+                total={total}
+                chosen={shown.city}
+                onChoose={(city) => {
+                  const { city: _, ...others } = shown;
+                  change(city ? { ...others, city } : others, 'pointing');
+                }}
+              />
+            )
+          }
+        />
       </form>
     </search>
   );

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { SearchField } from '#components/forms/search/search-field';
 import { Button } from '#components/ui/button';
-import { hiddenClass } from '#components/ui/hidden-text';
+import { HiddenText, hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
-import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
+import { CATEGORY_LABELS, CATEGORY_SHORT_LABELS, type EventCategory } from '#lib/events/event-category';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
   type CostFilter,
@@ -13,11 +13,14 @@ import {
   SAVED,
   TONIGHT,
   WHEN_LABELS,
+  type When,
 } from '#lib/events/event-filters';
-import { timeChoice } from '#lib/events/filters/field-values';
+import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
 import type { FilterParameter } from '#lib/site/filter-parameters';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
+import sheets from './filter-sheet.module.css';
+import { KIND_SHEET, PLACE_SHEET, SheetButton, SheetHead, sheetClass, TIME_SHEET } from './filter-sheet.tsx';
 
 type FilterFieldsProps = {
   choices: EventChoices;
@@ -28,9 +31,13 @@ type FilterFieldsProps = {
   initial?: EventFilters;
   /** The place where the visitor is. */
   here?: CityChoice | undefined;
-  /** What only a script can do is left out, and the button that sends the form is always shown. */
+  /**
+   * All choices are in view: what only a script can do is left out, nothing is in a sheet, and the button that sends the
+   * form is always shown.
+   */
   isPlain?: boolean;
-  nearMe?: ReactNode;
+  /** The content of the sheet with the places, while it is open. */
+  placeSheet?: ReactNode;
 };
 
 // Memoised: the options do not change while the visitor types.
@@ -58,24 +65,28 @@ const Choice = ({ name, value, initial, category, children }: ChoiceProps) => (
   </label>
 );
 
-type CategoriesProps = { choices: readonly CategoryChoice[]; initial: string };
+type CategoriesProps = { choices: readonly CategoryChoice[]; initial: string; isCounted: boolean };
 
-const Categories = memo(function Categories({ choices, initial }: CategoriesProps) {
-  return choices.map(({ value, label }) => (
+const Categories = memo(function Categories({ choices, initial, isCounted }: CategoriesProps) {
+  return choices.map(({ value, label, count }) => (
     <Choice key={value} name="category" value={value} initial={initial} category={value}>
       <Icon name={value} />
       {label}
+      {isCounted && <span className={sheets.count}> {count}</span>}
     </Choice>
   ));
 });
 
-const { today, ...LATER } = WHEN_LABELS;
-const TIMES = Object.entries({ today, [TONIGHT]: 'Tonight', ...LATER });
+/** Times that are in no sheet. */
+const FIRST_TIMES = ['weekend'] as const satisfies readonly When[];
+const LATER_TIMES = (Object.keys(WHEN_LABELS) as When[]).filter(
+  (when) => !FIRST_TIMES.includes(when as 'weekend'),
+);
 
-const Times = memo(function Times({ initial }: { initial: string }) {
-  return TIMES.map(([value, label]) => (
+const Times = memo(function Times({ times, initial }: { times: readonly When[]; initial: string }) {
+  return times.map((value) => (
     <Choice key={value} name="when" value={value} initial={initial}>
-      {label}
+      {WHEN_LABELS[value]}
     </Choice>
   ));
 });
@@ -86,20 +97,32 @@ const Submit = () => (
   </Button>
 );
 
+/** The other times and the kinds are in sheets, which browsers without sheets, and without scripts, show as rows. */
+const sheet = (id: string, isPlain: boolean) =>
+  isPlain ? {} : ({ id, popover: 'auto', className: sheetClass } as const);
+
 /**
- * The fields for search, time, place and category, named like the parameters of the address, so that the form also works
+ * The fields for search, time, place, price and kind, named like the parameters of the address, so that the form also works
  * without a script. Before hydration the visitor types or chooses; React leaves that alone.
  */
 export function FilterFields(props: FilterFieldsProps) {
-  const { choices, total, filters, initial = NO_FILTERS, here, isPlain = false, nearMe } = props;
+  const { choices, total, filters, initial = NO_FILTERS, here, isPlain = false, placeSheet } = props;
   const { city, category } = filters;
   const { q, cost } = initial;
   const chosenTime = timeChoice(initial);
   const chosenCategory = initial.category ?? '';
-  const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
-  const knownCategory = choices.categories.some(({ value }) => value === category);
+  const chosenPlace = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === city,
+  );
+  const isKnownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
+  const isKnownCategory = choices.categories.some(({ value }) => value === category);
+  const { when } = filters;
+  const otherTime =
+    when && isTimeChoice(filters) && LATER_TIMES.includes(when) && timeChoice(filters) === when
+      ? WHEN_LABELS[when]
+      : undefined;
   return (
-    <>
+    <div className={styles.controls}>
       <div className={styles.first}>
         <SearchField
           labelClass={`${styles.field} ${styles.box}`}
@@ -113,7 +136,8 @@ export function FilterFields(props: FilterFieldsProps) {
             <noscript>
               <Submit />
             </noscript>
-            <label className={`${chips.chip} ${chips.saved} ${scriptedClass}`}>
+            <SheetButton sheet={TIME_SHEET} name="When" value={otherTime} className={styles.time} />
+            <label className={`${chips.chip} ${styles.saved} ${scriptedClass}`}>
               <input type="checkbox" name={'saved' satisfies FilterParameter} value={SAVED} />
               <Icon name="bookmark" />
               Saved
@@ -124,20 +148,34 @@ export function FilterFields(props: FilterFieldsProps) {
       <div className={styles.bar}>
         <fieldset className={styles.times}>
           <legend className={hiddenClass}>When</legend>
-          <Choice name="when" value="" initial={chosenTime}>
-            Any time
+          <Choice name="when" value={TONIGHT} initial={chosenTime}>
+            Tonight
           </Choice>
-          <Times initial={chosenTime} />
+          <Choice name="when" value="weekend" initial={chosenTime}>
+            <HiddenText>This </HiddenText>
+            <span className={chips.weekend}>weekend</span>
+          </Choice>
+          <div {...sheet(TIME_SHEET, isPlain)}>
+            {!isPlain && <SheetHead sheet={TIME_SHEET}>When?</SheetHead>}
+            <Choice name="when" value="" initial={chosenTime}>
+              Any time
+            </Choice>
+            <Times times={LATER_TIMES} initial={chosenTime} />
+          </div>
         </fieldset>
-        <label className={`${chips.chip} ${styles.free}`}>
-          <input
-            type="checkbox"
-            name={'cost' satisfies FilterParameter}
-            value={'free' satisfies CostFilter}
-            defaultChecked={cost === 'free'}
-          />
-          Free
-        </label>
+        {!isPlain && (
+          <>
+            <SheetButton
+              sheet={PLACE_SHEET}
+              name="Place"
+              value={city && (chosenPlace?.label ?? city)}
+              className={`${styles.placeChip} ${scriptedClass}`}
+            />
+            <div id={PLACE_SHEET} popover="auto" className={sheetClass}>
+              {placeSheet}
+            </div>
+          </>
+        )}
         <label className={styles.place}>
           <span className={hiddenClass}>Place</span>
           <span className={styles.box}>
@@ -150,11 +188,7 @@ export function FilterFields(props: FilterFieldsProps) {
                 </option>
               )}
               {/* A place from an old link may have no events left; it is still shown as chosen. */}
-              {city && !knownCity && (
-                <option value={city}>
-                  {choices.quiet.find(({ value }) => value === city)?.label ?? city}
-                </option>
-              )}
+              {city && !isKnownCity && <option value={city}>{chosenPlace?.label ?? city}</option>}
               <optgroup label="Districts">
                 <Options choices={choices.districts} />
               </optgroup>
@@ -164,20 +198,40 @@ export function FilterFields(props: FilterFieldsProps) {
             </select>
           </span>
         </label>
-        {nearMe && <div className={`${styles.near} ${scriptedClass}`}>{nearMe}</div>}
-        <fieldset className={styles.categories}>
-          <legend className={hiddenClass}>Category</legend>
-          <Choice name="category" value="" initial={chosenCategory}>
-            All categories
-          </Choice>
-          {category && !knownCategory && (
-            <Choice name="category" value={category} initial={chosenCategory}>
-              {CATEGORY_LABELS[category]}
+        <label className={`${chips.chip} ${styles.free}`}>
+          <input
+            type="checkbox"
+            name={'cost' satisfies FilterParameter}
+            value={'free' satisfies CostFilter}
+            defaultChecked={cost === 'free'}
+          />
+          Free
+        </label>
+        {!isPlain && (
+          <SheetButton
+            sheet={KIND_SHEET}
+            name="Kind"
+            value={category && CATEGORY_SHORT_LABELS[category]}
+            className={styles.kind}
+          />
+        )}
+        <div {...sheet(KIND_SHEET, isPlain)}>
+          {!isPlain && <SheetHead sheet={KIND_SHEET}>What kind?</SheetHead>}
+          <fieldset className={styles.categories}>
+            <legend className={hiddenClass}>Category</legend>
+            <Choice name="category" value="" initial={chosenCategory}>
+              All categories
+              {!isPlain && <span className={sheets.count}> {total}</span>}
             </Choice>
-          )}
-          <Categories choices={choices.categories} initial={chosenCategory} />
-        </fieldset>
+            {category && !isKnownCategory && (
+              <Choice name="category" value={category} initial={chosenCategory}>
+                {CATEGORY_LABELS[category]}
+              </Choice>
+            )}
+            <Categories choices={choices.categories} initial={chosenCategory} isCounted={!isPlain} />
+          </fieldset>
+        </div>
       </div>
-    </>
+    </div>
   );
 }

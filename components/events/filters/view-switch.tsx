@@ -17,13 +17,13 @@ export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label="View" className={styles.switch}>
-      <button type="button" aria-pressed={view === 'list'} onClick={() => press('list')}>
+      <button type="button" aria-label="List" aria-pressed={view === 'list'} onClick={() => press('list')}>
         <Icon name="list" />
-        List
+        <span>List</span>
       </button>
-      <button type="button" aria-pressed={view === 'month'} onClick={() => press('month')}>
+      <button type="button" aria-label="Month" aria-pressed={view === 'month'} onClick={() => press('month')}>
         <Icon name="calendar" />
-        Month
+        <span>Month</span>
       </button>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { searchFromFilters } from '#lib/events/event-filters';
+import { shownFilters } from '#lib/events/filters/shown-filters';
 import { readSearchText } from '#lib/questions/understand-search';
 import { useToday } from '#lib/time/today.browser';
 import { AddressReader } from '../filters/address-reader.tsx';
@@ -58,6 +59,8 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   const search = searchFromFilters(filters);
   useBrowsedList(page, { search, isHidden, today, loaded, listed, onBrowse });
 
+  const understood = reading?.search;
+  const shown = useMemo(() => shownFilters(filters, understood), [filters, understood]);
   const { choose, chooseView } = useChoices(filters, change, reading, head);
   const changeBy: typeof choose = (next, how) => {
     setTyped(how === 'typing' ? next.q : undefined);
@@ -76,13 +79,7 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
       {/* Loads all events as soon as the filters are focused or hovered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepareAll} onPointerEnter={prepareAll}>
-        <FilterBar
-          filters={filters}
-          choices={choices}
-          total={total}
-          onChange={changeBy}
-          nearMe={page.nearMe}
-        />
+        <FilterBar {...{ filters, shown, choices, total }} onChange={changeBy} />
       </div>
       <ResultsHead
         ref={head}
@@ -90,10 +87,11 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
         isLoading={filtering && !hasFailed}
         events={loaded?.events}
         firstMonthOfPage={page.month}
+        nearMe={page.nearMe}
         onView={chooseView}
       />
       <FoundEvents
-        {...{ filters, change, results, loaded, choices, today, hasFailed }}
+        {...{ filters, shown, change, results, loaded, choices, today, hasFailed }}
         onRetry={loadAll}
         onRemoved={() => head.current?.focus({ preventScroll: true })}
       />

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, NO_FILTERS } from '#lib/events/event-filters';
+import { hasControl } from '#lib/events/filters/shown-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { ChangeFilters } from '../filters/use-address-filters.ts';
 import { LazyMonthView } from './lazy-month-view.tsx';
@@ -11,6 +12,8 @@ import type { Results } from './use-results.ts';
 
 type FoundEventsProps = {
   filters: EventFilters;
+  /** What the controls above show. */
+  shown: EventFilters;
   change: ChangeFilters;
   results: Results;
   loaded: LoadedEvents | undefined;
@@ -25,7 +28,7 @@ type FoundEventsProps = {
 
 /** What is shown in place of the full list, and above it: what was understood, a month, the events that were found. */
 export function FoundEvents(props: FoundEventsProps) {
-  const { filters, change, results, loaded, choices, today, hasFailed, onRetry, onRemoved } = props;
+  const { filters, shown, change, results, loaded, choices, today, hasFailed, onRetry, onRemoved } = props;
   const { reader, reading, query, city, filtering, result, nearest } = results;
   const { month } = filters;
   // Without saved events the month view would only be an empty month.
@@ -34,7 +37,8 @@ export function FoundEvents(props: FoundEventsProps) {
     <>
       {reader && reading && (
         <reader.UnderstoodChips
-          reading={reading}
+          // The controls say the rest.
+          reading={{ ...reading, chips: reading.chips.filter(({ key }) => !hasControl(key, shown)) }}
           onRemove={(without) => {
             change(without, 'choice');
             onRemoved();

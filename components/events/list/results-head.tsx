@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { scriptedClass } from '#components/ui/scripted';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { firstMonth } from '#lib/events/lists/first-month';
@@ -20,19 +21,22 @@ type ResultsHeadProps = {
   /** All events to come once they are there; until then the page knows the month of the first. */
   events: readonly EventSummary[] | undefined;
   firstMonthOfPage: string;
+  /** The 'Near me' link. */
+  nearMe?: ReactNode;
   /** Called with the month to show as a calendar, or undefined for the list. */
   onView: (month: string | undefined) => void;
 };
 
-/** How many events were found, and the switch between list and month. */
+/** How many events were found, what is near the visitor, and the switch between list and month. */
 export function ResultsHead({ ref, filters, results, total, today, isLoading, ...props }: ResultsHeadProps) {
   const { result, query, city, reading } = results;
-  const { events, firstMonthOfPage, onView } = props;
+  const { events, firstMonthOfPage, nearMe, onView } = props;
   return (
     <div ref={ref} id="found" tabIndex={-1} className={styles.head}>
       <p role="status" className={styles.status}>
         {resultText({ result, filters, query, total, isLoading, cityLabel: city?.label, reading })}
       </p>
+      {nearMe && <div className={`${styles.near} ${scriptedClass}`}>{nearMe}</div>}
       <ViewSwitch
         month={filters.month}
         onChange={(view) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { EventFilters } from '#lib/events/event-filters';
-import { withoutReplaced } from '#lib/questions/replaced-words';
+import type { FilterPart } from '#lib/events/filters/shown-filters';
 import { searchTextAfter } from '#lib/questions/understand-search';
 import type { ChangeFilters } from '../filters/use-address-filters.ts';
 import { scrollToResults } from './arrival.ts';
@@ -22,15 +22,14 @@ export function useChoices(
   }, [filters]);
 
   const choose = useCallback(
-    (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
+    (next: EventFilters, how: 'pointing' | 'choice' | 'typing', changed: readonly FilterPart[]) => {
       const chosen = { ...next, q: searchTextAfter(how, next.q) };
       scrolls.current = how === 'pointing';
-      change(
-        reading ? withoutReplaced(chosen, filters, reading) : chosen,
-        how === 'typing' ? 'typing' : 'choice',
-      );
+      // A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field.
+      const typed = changed.reduce((kept, part) => reading?.withoutTyped(kept, part) ?? kept, chosen);
+      change(typed, how === 'typing' ? 'typing' : 'choice');
     },
-    [change, filters, reading],
+    [change, reading],
   );
 
   /** Shows a month as a calendar, or the list. */

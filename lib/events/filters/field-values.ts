@@ -11,6 +11,10 @@ import {
 export const timeChoice = (filters: EventFilters): string =>
   isTonight(filters) ? TONIGHT : (filters.when ?? '');
 
+/** Whether the field for the time can say the time of filters; exact days and other hours it cannot. */
+export const isTimeChoice = (filters: EventFilters): boolean =>
+  !filters.from && !filters.to && (!filters.hours || isTonight(filters));
+
 /** The values that the fields of a form have for filters, by the fields' names; '' for what was not chosen. */
 export const fieldValues = (filters: EventFilters): Record<FilterParameter, string> => ({
   ...textsOfFilters(filters),

@@ -29,7 +29,8 @@ test('“Tonight” is today from 5 PM on', () => {
 test.each([
   ['tonight', { q: '', ...TONIGHT }],
   ['today', { q: '', when: 'today' }],
-  ['', { q: '', from: '2026-12-24' }],
+  ['', { q: 'drums' }],
+  [undefined, { q: '', from: '2026-12-24' }],
 ] as const)('the chip “%s” is chosen for its filters', (value, filters) => {
   const form = formWith(filters);
   expect(form.querySelector<HTMLInputElement>('[name="when"]:checked')?.value).toBe(value);

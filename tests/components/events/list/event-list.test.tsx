@@ -79,7 +79,7 @@ beforeAll(async () => {
   answerWith(indexOf(EVENTS));
   jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
   const { unmount } = await browse();
-  await screen.findByRole('list', { name: 'Understood' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Tonight' })).toBeChecked());
   unmount();
 });
 
@@ -110,7 +110,9 @@ async function browse({ events = EVENTS, inPage = events.length, layout = 'month
 
 const status = () => screen.getByRole('status');
 const categoryChip = (name: string) =>
-  within(screen.getByRole('group', { name: 'Category' })).getByRole('radio', { name });
+  within(screen.getByRole('group', { name: 'Category' })).getByRole('radio', {
+    name: new RegExp(`^${name} \\d+$`),
+  });
 const searchField = () => screen.getByRole('searchbox', { name: 'Search events' });
 /** Titles of the visible cards, in order. */
 const titles = () =>
@@ -367,23 +369,46 @@ describe('an empty result offers a button or link', () => {
 describe('typed words are understood', () => {
   const chip = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` });
 
-  test('as chips, and the rest is searched', async () => {
+  test('in the controls, and the rest is searched', async () => {
     await browse();
     await userEvent.type(searchField(), 'punta in dangriga on friday');
     await says('1 event on Fri 20 Nov 2026 in Dangriga for “punta”');
     await shows(['Punta Rock Concert']);
-    expect(chip('Dangriga')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
+    expect(screen.getByRole('button', { name: 'Place: Dangriga' })).toBeVisible();
+    expect(chip('Dangriga')).not.toBeInTheDocument();
+    // No control says a day.
     expect(chip('Fri 20 Nov 2026')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Any time' })).not.toBeChecked();
   });
 
-  test('and a chip that is removed takes its words out of the field', async () => {
+  test('and what was typed stays typed, while more is typed or chosen', async () => {
+    await browse();
+    await userEvent.type(searchField(), 'punta this weekend');
+    expect(screen.getByRole('radio', { name: 'This weekend' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Free' }));
+    expect(window.location.search).toBe('?q=punta+this+weekend&cost=free');
+  });
+
+  test('and a chip or a control that takes it back takes its words out of the field', async () => {
     await browse();
     await userEvent.type(searchField(), 'punta in dangriga on friday');
     await userEvent.click(chip('Fri 20 Nov 2026') as HTMLElement);
     expect(searchField()).toHaveValue('punta in dangriga');
-    await userEvent.click(chip('Dangriga') as HTMLElement);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), '');
     expect(searchField()).toHaveValue('punta');
-    expect(chip('Dangriga')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Place' })).toBeVisible();
+  });
+
+  test('and a second press on a chip takes back what was chosen or typed', async () => {
+    await browse();
+    await userEvent.type(searchField(), 'punta tonight');
+    await userEvent.click(screen.getByRole('radio', { name: 'Tonight' }));
+    expect(searchField()).toHaveValue('punta');
+    expect(screen.getByRole('radio', { name: 'Any time' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
+    expect(window.location.search).toBe('?q=punta');
   });
 
   test('and a choice replaces what was typed of its kind', async () => {
