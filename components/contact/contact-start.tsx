@@ -35,8 +35,32 @@ export function ContactStart({ className, contact, children }: ContactStartProps
     if (
       readStorage(draftKey('contact')) ||
       [...new FormData(form.current ?? undefined).values()].some(Boolean)
-    )
+    ) {
+      form.current?.closest('section')?.toggleAttribute('data-open', true);
       load();
+    }
+  }, []);
+
+  // Elsewhere than on the home page the form is folded away (contact-place.module.css), until somebody asks for it.
+  useEffect(() => {
+    const unfold = () => form.current?.closest('section')?.toggleAttribute('data-open', true);
+    const follow = () => {
+      if (window.location.hash === '#contact') unfold();
+    };
+    const press = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a[href$="#contact"]');
+      if (!link) return;
+      unfold();
+      if (link.closest('section') === form.current?.closest('section'))
+        // After the browser has moved the focus to the section.
+        setTimeout(() => form.current?.querySelector('input')?.focus({ preventScroll: true }));
+    };
+    follow();
+    const listens = new AbortController();
+    const { signal } = listens;
+    window.addEventListener('hashchange', follow, { signal });
+    document.addEventListener('click', press, { capture: true, signal });
+    return () => listens.abort();
   }, []);
 
   return (

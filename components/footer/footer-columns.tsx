@@ -35,19 +35,11 @@ const ExternalItem = ({ href, label }: { href: string; label: string }) => (
   </li>
 );
 
-/** A heading and the links below it; with `pairs` they are in two columns where that fits. */
-const FooterColumn = ({
-  title,
-  pairs,
-  children,
-}: {
-  title: string;
-  pairs?: boolean;
-  children: ReactNode;
-}) => (
+/** A heading and the links below it. */
+const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={column.column}>
     <h2 className={column.title}>{title}</h2>
-    <ul className={pairs ? `${column.links} ${column.pairs}` : column.links}>{children}</ul>
+    <ul className={column.links}>{children}</ul>
   </div>
 );
 
@@ -55,20 +47,20 @@ const FooterColumn = ({
 export function FooterColumns({ groups }: { groups: readonly SocialGroup[] }) {
   return (
     <div className={styles.columns}>
-      <FooterColumn title="Quick Links" pairs>
+      <FooterColumn title="Quick Links">
         {QUICK_LINKS.map(({ label, href }) => (
           <Item key={href} href={href as Route}>
             {label}
           </Item>
         ))}
       </FooterColumn>
-      <FooterColumn title="Districts" pairs>
+      <FooterColumn title="Districts">
         {DISTRICTS.map(({ slug, label }) => (
           <PlaceItem key={slug} city={districtFilterValue(slug)} label={label} />
         ))}
       </FooterColumn>
       <div className={styles.abroad}>
-        <FooterColumn title="Diaspora" pairs>
+        <FooterColumn title="Diaspora">
           {DIASPORA_CITIES.map(({ slug, name }) => (
             <PlaceItem key={slug} city={slug} label={name} />
           ))}

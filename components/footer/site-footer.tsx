@@ -25,22 +25,24 @@ function ContactSection({ contact: { email, whatsapp }, contactForm }: ContactSe
           Contact Us
         </h2>
         <p>A date that moved, a fiesta we missed, a question from abroad: tell us.</p>
-        {(email || whatsapp) && (
-          <p className={place.addresses}>
-            {email && (
-              <a className={buttonClass('light')} href={`mailto:${email}`}>
-                <Icon name="mail" />
-                {email}
-              </a>
-            )}
-            {whatsapp && (
-              <a className={buttonClass('light')} href={whatsAppLink(whatsapp)} rel="noopener">
-                <Icon name="whatsapp" />
-                WhatsApp {whatsapp}
-              </a>
-            )}
-          </p>
-        )}
+        <p className={place.addresses}>
+          <a className={`${buttonClass('light')} ${place.write}`} href="#contact">
+            <Icon name="edit" />
+            Write to us
+          </a>
+          {email && (
+            <a className={buttonClass('light')} href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          )}
+          {whatsapp && (
+            <a className={buttonClass('light')} href={whatsAppLink(whatsapp)} rel="noopener">
+              <Icon name="whatsapp" />
+              WhatsApp {whatsapp}
+            </a>
+          )}
+        </p>
       </div>
       {contactForm}
     </section>
