@@ -64,6 +64,7 @@ export default async function HomePage() {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
       <Hero
+        now={now}
         scene={pickHeroScene(Math.random(), now)}
         month={awarenessMonthOf(today)}
         nearMe={<NearMe className={buttonClass('light')} />}

@@ -3,17 +3,20 @@ import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { ScriptedLink } from '#components/ui/scripted-link';
+import { TONIGHT } from '#lib/events/event-filters';
 import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { listAddresses } from '#lib/site/list-addresses';
 import { HERO_SUBTITLE, HERO_TITLE } from '#lib/site/site';
-import { belizeMidnight } from '#lib/time/calendar-day';
-import { MINUTE_MS } from '#lib/time/durations';
+import { belizeDay, belizeMidnight } from '#lib/time/calendar-day';
+import { HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { HeroPause } from './hero-pause.tsx';
 import { HeroSearchPart } from './hero-search-part.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
 type HeroProps = {
+  /** In milliseconds since 1970. */
+  now: number;
   scene: HeroScene;
   month: AwarenessMonth;
   /** The third quick choice: a link with the look `light`. */
@@ -29,8 +32,35 @@ const PRELOADS = [
   { media: '(min-width: 56rem)', size: '1920' },
 ];
 
+/** The hour in Belize from which the first choice is the evening. */
+const TONIGHT_FROM_HOUR = 15;
+
+/** Today, and from the afternoon on Tonight: the page's script hides the first at its hour, and with it shows the second. */
+function DayChoice({ now }: { now: number }) {
+  const ends = belizeMidnight(belizeDay(now)) + TONIGHT_FROM_HOUR * HOUR_MS;
+  const look = buttonClass('light');
+  return (
+    <>
+      <ScriptedLink
+        className={look}
+        {...listAddresses({ when: 'today' })}
+        data-ends={ends / MINUTE_MS}
+        hidden={now >= ends}
+        suppressHydrationWarning
+      >
+        <Icon name="sun" />
+        Today
+      </ScriptedLink>
+      <ScriptedLink className={look} {...listAddresses({ when: TONIGHT })}>
+        <Icon name="moon-stars" />
+        Tonight
+      </ScriptedLink>
+    </>
+  );
+}
+
 /** The top of the home page: the title, a search, what is on next, and the three most common questions as links. */
-export function Hero({ scene, month, nearMe, next }: HeroProps) {
+export function Hero({ now, scene, month, nearMe, next }: HeroProps) {
   return (
     <HeroStage first={scene} labelledBy="home-title">
       {PRELOADS.map(({ media, size }) => (
@@ -65,10 +95,7 @@ export function Hero({ scene, month, nearMe, next }: HeroProps) {
         </div>
         {next}
         <div className="hero-choices">
-          <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'today' })}>
-            <Icon name="sun" />
-            Today
-          </ScriptedLink>
+          <DayChoice now={now} />
           <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'weekend' })}>
             <Icon name="calendar" />
             This weekend

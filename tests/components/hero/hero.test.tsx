@@ -14,7 +14,8 @@ const first = pickHeroScene(0, NOON);
 const month = awarenessMonthOf('2026-11-14');
 
 let decode: jest.Mock<Promise<void>, []>;
-const show = () => render(<Hero scene={first} month={month} nearMe={<a href="/#">Near me</a>} next={null} />);
+const show = () =>
+  render(<Hero now={NOON} scene={first} month={month} nearMe={<a href="/#">Near me</a>} next={null} />);
 /** Advances the clock second by second, so that each change is rendered before the next second. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left >= 0; left -= 1_000)
@@ -65,8 +66,30 @@ describe('the hero', () => {
     await pass(0);
   });
 
+  test.each([
+    ['14:59', true],
+    ['15:00', false],
+  ])('has Tonight in place of Today from 15:00 on: at %s Today shows %s', async (time, isToday) => {
+    const now = Date.parse(`2026-11-14T${time}:00-06:00`);
+    render(<Hero now={now} scene={first} month={month} nearMe={null} next={null} />);
+    const today = screen.getByText('Today', { selector: 'a' });
+    expect(today).toHaveAttribute('data-ends', String(Date.parse('2026-11-14T15:00:00-06:00') / 60_000));
+    expect(today.hidden).toBe(!isToday);
+    // The style sheet shows it behind one that is hidden.
+    expect(today.nextElementSibling).toHaveAttribute('href', '/search?when=tonight');
+    await pass(0);
+  });
+
   test('has the given element as the third choice', async () => {
-    render(<Hero scene={first} month={month} nearMe={<button type="button">Find me</button>} next={null} />);
+    render(
+      <Hero
+        now={NOON}
+        scene={first}
+        month={month}
+        nearMe={<button type="button">Find me</button>}
+        next={null}
+      />,
+    );
     expect(screen.getByRole('button', { name: 'Find me' })).toBeVisible();
     await pass(0);
   });
