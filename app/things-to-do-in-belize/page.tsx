@@ -41,7 +41,7 @@ export default async function ThingsToDoPage() {
       <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
       <Container>
         <Breadcrumb crumbs={CRUMBS} />
-        <PageLead title={HERO_TITLE}>
+        <PageLead title={HERO_TITLE} isShort>
           <p>
             {total > 0 && `${pluralize(total, 'event')} in ${pluralize(places, 'place')}: `}from village
             fiestas to national parades.

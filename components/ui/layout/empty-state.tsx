@@ -21,7 +21,8 @@ type EmptyStateProps = {
 /** A drawing, a sentence and actions, where there is no content to show. */
 export function EmptyState({ spot, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    // Where a list is empty the drawing is small and beside the words: what comes next is wanted at once.
+    <div className={spot.startsWith('nothing') ? `${styles.empty} ${styles.beside}` : styles.empty}>
       {/* biome-ignore lint/performance/noImgElement: a small vector drawing */}
       <img
         className={styles.spot}
