@@ -24,9 +24,7 @@ export default function NotFound() {
         }
       >
         <h1>This page is not on the calendar</h1>
-        <p>
-          The address may be mistyped, or the event it named is gone. Everything to come is one step away.
-        </p>
+        <p>The address may be mistyped, or the event is gone. Everything coming up is one step away.</p>
       </EmptyState>
     </Container>
   );

@@ -21,7 +21,7 @@ import { priceWords } from '#lib/submissions/slides/price-words';
 export const revalidate = 3_600;
 
 const DESCRIPTION =
-  'A poster on the home page of Belize Celebrations: where it stands, what it costs, who sees it, and how to apply.';
+  'A poster on the home page of Belize Celebrations: where it appears, what it costs, who sees it, and how to apply.';
 
 export const metadata: Metadata = {
   title: ADVERTISE_TITLE,
@@ -32,28 +32,31 @@ export const metadata: Metadata = {
 
 const QUESTIONS = [
   { title: 'Business Information', words: 'The name of your business, what it does and where it is.' },
-  { title: 'Contact Details', words: 'Who we may call, and how you like to be reached.' },
+  { title: 'Contact Details', words: 'Who to ask for, and the best way to reach you.' },
   {
     title: 'Advertising Goals',
     words:
       'What you want to achieve, when it should begin, and a budget from under $500 to more than $5,000 per month.',
   },
-  { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
+  { title: 'Review & Submit', words: 'You check everything once more before you send it.' },
 ];
 
 const NEXT = [
   {
     title: 'We answer',
-    words: `We’ll be in touch within ${ANSWER_TIMES.advertiser.within}, by email, phone or WhatsApp: as you choose.`,
-  },
-  { title: 'We agree', words: 'On the price, the days, the words and the picture of your poster.' },
-  {
-    title: 'It stands',
-    words: 'It comes and goes on the days agreed, marked “Sponsored” where you pay for it.',
+    words: `We’ll be in touch within ${ANSWER_TIMES.advertiser.within}, by email, phone or WhatsApp, whichever you prefer.`,
   },
   {
-    title: 'You see what it did',
-    words: 'A private page tells week by week how often it was seen and pressed.',
+    title: 'We agree',
+    words: 'We settle the price, the days, the words and the picture of your poster with you.',
+  },
+  {
+    title: 'It goes up',
+    words: 'It goes up and comes down on the days we agreed, marked “Sponsored” if you pay for it.',
+  },
+  {
+    title: 'Your results',
+    words: 'A private page shows, week by week, how often it was seen and clicked.',
   },
 ];
 
@@ -77,14 +80,14 @@ export default async function AdvertisePage() {
           <div className="advertise-intro">
             <p>
               A founding spot is one of the first posters on our home page, beside the events people come for.
-              Four short steps, and you see your poster while you type.
+              Applying takes four short steps, and you see your poster as you type.
             </p>
             <section aria-labelledby="facts-title">
               <h2 id="facts-title">What you get</h2>
               <ul className="advertise-facts">
                 <Fact icon="megaphone" title="A poster on the home page">
-                  Your name, a drawing or picture, a sentence, and “Visit”: it opens your own site in a new
-                  tab.
+                  Your name, a drawing or picture, a sentence, and a “Visit” link that opens your own site in
+                  a new tab.
                 </Fact>
                 <PriceFact prices={prices} />
                 {visits && <VisitsFact visits={visits} />}
@@ -98,7 +101,7 @@ export default async function AdvertisePage() {
       </Container>
       <Section
         id="place"
-        title="Where your poster stands"
+        title="Where it appears"
         head="beside"
         lead="In the row of posters on the home page, below the countdown and what is on next, above the calendar."
       >
@@ -106,15 +109,15 @@ export default async function AdvertisePage() {
           <PosterPlace />
           <ul className="advertise-points">
             <li>A phone shows one poster at a time, a tablet two, a wide screen three.</li>
-            <li>They take turns every four seconds, and rest where a visitor asks for less motion.</li>
+            <li>They change every four seconds, and stay still for visitors who ask for less motion.</li>
             <li>
-              One that is paid for is always marked “Sponsored”, any other “Free place”. None stands among the
-              events themselves.
+              A paid poster is always marked “Sponsored”, any other “Free spot”. None appears among the events
+              themselves.
             </li>
           </ul>
         </div>
       </Section>
-      <Section id="next" title="How it goes on">
+      <Section id="next" title="What happens next">
         <Steps steps={NEXT} />
       </Section>
       <div className="advertise-steps">

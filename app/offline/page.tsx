@@ -12,10 +12,10 @@ export default function OfflinePage() {
     <div data-offline-page>
       <Container>
         <EmptyState spot="offline" actions={<RetryButton />}>
-          <h1>No signal here, or too little</h1>
+          <h1>No signal here, or too weak</h1>
           <p>
-            This page is not on your device yet. What you have opened or saved before is, and it opens without
-            a signal too.
+            This page is not on your device yet. Pages you have opened or saved before are, and they open
+            without a signal.
           </p>
         </EmptyState>
         <CachedPageList />

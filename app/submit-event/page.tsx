@@ -23,12 +23,12 @@ export const metadata: Metadata = {
 const STEPS = [
   {
     title: 'Event Details',
-    words: 'What it is called, on which day and at what hour, and a few sentences about it.',
+    words: 'What it is called, the day and the hour, and a few sentences about it.',
   },
   { title: 'Location', words: 'The country, the city or village, and the name of the venue.' },
   { title: 'Contact Info', words: 'Your name and email, for our questions only. They are never published.' },
-  { title: 'Images & Media', words: 'A cover picture and up to four more, if you have some.' },
-  { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
+  { title: 'Images & Media', words: 'A cover picture and up to four more, if you have any.' },
+  { title: 'Review & Submit', words: 'You check everything once more before you send it.' },
 ];
 
 export default async function SubmitEventPage() {
@@ -62,7 +62,7 @@ export default async function SubmitEventPage() {
             <Steps steps={STEPS} />
           </section>
           <section aria-labelledby="review-title">
-            <h2 id="review-title">Who looks at it</h2>
+            <h2 id="review-title">Who reviews it</h2>
             <p>
               {reviewPromise(contact, { what: 'every event' })} Your contact details are kept private and used
               only for that.

@@ -65,8 +65,8 @@ export default async function ThingsToDoPage() {
         <p>
           Most community events are free and many begin early in the day. The great seasons are September, for
           the national celebrations, and November, for Garifuna Settlement Day. Times are Belize time, UTC−6
-          all year; events abroad are in the time of their own city. Weather and boats change plans: look at
-          the event’s page again before you go.
+          all year; events abroad are in the time of their own city. Weather and boats change plans: check the
+          event’s page again before you go.
         </p>
       </Section>
     </>

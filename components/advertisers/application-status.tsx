@@ -36,7 +36,7 @@ export function ApplicationStatus({ sending }: { sending: Sending }) {
         {sending.statusUrl && (
           <p>
             {/* A full navigation: third-party scripts of this document never see the private address. */}
-            <a href={sending.statusUrl}>See how your application stands</a>: a private page, for you alone.
+            <a href={sending.statusUrl}>Check on your application</a>: a private page, just for you.
           </p>
         )}
       </FormNote>
@@ -47,14 +47,14 @@ export function ApplicationStatus({ sending }: { sending: Sending }) {
       <StoppedNote sending={sending} />
       {status === 'submitting' && (sending.state !== 'sending' || sending.isResumed) && (
         <FormNote>
-          {sending.isResumed && <p>Your application had not gone out yet. We are sending it now.</p>}
+          {sending.isResumed && <p>Your application had not been sent yet. We are sending it now.</p>}
           {sending.state === 'waiting' && (
             <p>
-              There is no connection. Your application is kept on this device and goes out by itself as soon
-              as you are back online.
+              You are offline. Your application is saved on this device and will be sent by itself as soon as
+              you are back online.
             </p>
           )}
-          {sending.state === 'busy' && <p>We are asked to wait a moment, and then try again by ourselves.</p>}
+          {sending.state === 'busy' && <p>Our server needs a moment. We’ll try again by ourselves.</p>}
         </FormNote>
       )}
     </div>

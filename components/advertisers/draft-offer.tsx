@@ -25,7 +25,7 @@ export function DraftOffer({ name, onContinue, onStartAgain }: DraftOfferProps) 
         <p>
           <strong>You have an unfinished application{name && ` for ${name}`}.</strong>
         </p>
-        <p>It was kept on this device, and nobody else has seen it.</p>
+        <p>It was saved on this device, and nobody else has seen it.</p>
       </FormNote>
       <FormActions>
         <Button onClick={onStartAgain}>Start again</Button>

@@ -53,7 +53,7 @@ export function PosterPreview({ control, renderPoster }: PosterPreviewProps) {
         {/* biome-ignore lint/performance/noImgElement: one of our drawings, which the poster shows too */}
         <img src={slideImage(slide.src).src} alt="" width={56} height={42} />
         <span className={styles.line}>
-          <small>Your poster, a draft</small>
+          <small>Draft of your poster</small>
           {/* Not read: the name of the button stays the same while somebody types. */}
           <span aria-hidden="true">{slide.title}</span>
         </span>
@@ -67,16 +67,15 @@ export function PosterPreview({ control, renderPoster }: PosterPreviewProps) {
         </div>
         <figcaption className={styles.caption}>
           <p>
-            <strong id={`${id}-title`}>A draft of your poster.</strong> It follows what you type, only you see
-            it, and nothing of it is published. The picture is one of our drawings until we have agreed on
-            yours.
+            <strong id={`${id}-title`}>A draft of your poster.</strong> It changes as you type, only you see
+            it, and none of it is published. The picture is one of our drawings until we have agreed on yours.
           </p>
           {isShortened && (
             <p>
-              A poster holds about {POSTER_CHARACTERS} characters: we shorten your words together with you.
+              A poster has room for about {POSTER_CHARACTERS} characters: we’ll shorten your words together.
             </p>
           )}
-          <p>“Visit” leads to {host ?? 'your website, once you name it'}.</p>
+          <p>“Visit” leads to {host ?? 'your website, once you give its address'}.</p>
         </figcaption>
       </div>
     </figure>

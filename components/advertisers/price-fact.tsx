@@ -6,15 +6,15 @@ export function PriceFact({ prices }: { prices: readonly ShownPrice[] }) {
   const [first, ...others] = prices;
   if (!first)
     return (
-      <Fact icon="tag" title="The price is agreed in our answer">
-        It depends on how long your poster stands. The form asks for a budget, and “To be decided” is an
-        answer too.
+      <Fact icon="tag" title="We agree a price with you">
+        It depends on how long your poster is up. The form asks for your budget, and “To be decided” is fine
+        too.
       </Fact>
     );
   return (
     <Fact icon="tag" title={`${first.name}: ${first.words}`}>
       {others.map(({ name, words }) => `${name}: ${words}. `)}
-      What is agreed in our answer holds; nothing is paid with the form.
+      The price we agree with you is what counts; you pay nothing when you apply.
     </Fact>
   );
 }

@@ -6,9 +6,7 @@ export function PriceNote({ prices }: { prices: readonly ShownPrice[] }) {
   if (prices.length === 0)
     return (
       <FormNote>
-        <p>
-          There is no list of prices: we agree on yours in our answer. Your budget tells us what to offer.
-        </p>
+        <p>There is no price list: we agree a price with you. Your budget helps us make an offer.</p>
       </FormNote>
     );
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '#lib/analytics/counts/report-row';
 import { formatPlainDay } from '#lib/time/format-day';
 import { Fact } from './fact.tsx';
 
-const HOW = 'Counted by ourselves, without cookies; who comes twice is two visits.';
+const HOW = 'We count them ourselves, without cookies; someone who comes twice is two visits.';
 
 /** What our own counts say of the visits of the last 30 days, with its days. */
 export function VisitsFact({ visits }: { visits: RecentVisits }) {
@@ -23,13 +23,13 @@ export function VisitsFact({ visits }: { visits: RecentVisits }) {
     case 'few':
       return (
         <Fact icon="people" title={`Fewer than ${MIN_SHOWN_VISITS} visits in the last ${RECENT_DAYS} days`}>
-          From {from} to {to}: too few for a number that means something. {HOW}
+          From {from} to {to}: too few for a number that means anything. {HOW}
         </Fact>
       );
     case 'begun':
       return (
         <Fact icon="people" title={`We have counted visits since ${from}`}>
-          From {to} on, the visits of {RECENT_DAYS} days are told here. {HOW}
+          From {to}, this shows {RECENT_DAYS} days of visits. {HOW}
         </Fact>
       );
   }

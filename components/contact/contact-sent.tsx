@@ -33,7 +33,7 @@ export function ContactSent({ contact, reference, statusUrl, onAgain }: ContactS
         {statusUrl && (
           <p>
             {/* A full navigation: third-party scripts of this document never see the private address. */}
-            <a href={statusUrl}>See how your message stands</a>: a private page, for you alone.
+            <a href={statusUrl}>Check on your message</a>: a private page, just for you.
           </p>
         )}
       </FormNote>

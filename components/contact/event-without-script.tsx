@@ -5,8 +5,8 @@ export function EventWithoutScript({ contact: { email, whatsapp } }: { contact: 
   if (!email && !whatsapp)
     return (
       <>
-        The form needs JavaScript, which is switched off here, and without it an event cannot be sent. What it
-        asks is listed below, so that you can have it ready in another browser.
+        The form needs JavaScript, which is switched off here, so you cannot send an event from this browser.
+        What it asks is listed below, so that you can have it ready in another one.
       </>
     );
   return (

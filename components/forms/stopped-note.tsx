@@ -10,8 +10,8 @@ export function StoppedNote({ sending }: { sending: Sending }) {
   return (
     <FormNote ref={bringIntoView}>
       <p>
-        Stopped. Everything you filled in is still here. Should it have arrived already, this page says so;
-        sent again, it is not stored twice.
+        Stopped. Everything you filled in is still here. If it has already reached us, this page will say so;
+        if you send it again, it is not stored twice.
       </p>
     </FormNote>
   );

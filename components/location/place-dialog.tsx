@@ -16,13 +16,13 @@ type PlaceDialogProps = {
 };
 
 const ADVICE = {
-  far: 'None of the cities abroad that we know is near you either.',
+  far: 'None of the cities abroad in this guide is near you either.',
   unsupported: 'This browser cannot tell where you are.',
-  denied: 'Your browser keeps your position to itself. Its settings for this site can change that.',
+  denied: 'Your browser does not share your location. You can change that in its settings for this site.',
   unavailable:
     'Your device could not find out where it is. Switching on location, or stepping outside, may help.',
   timeout: 'Your device is taking its time. Stepping outside may help.',
-  failed: 'Your device did not give an answer that we understand.',
+  failed: 'Your device gave an answer that we could not use.',
 } as const satisfies Record<PlaceProblem, string>;
 
 const PLACES = [{ slug: 'all', name: 'All of Belize' }, ...BELIZEAN_CITIES, ...CITIES_ABROAD];
@@ -63,7 +63,7 @@ export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
         <h2 id={title} tabIndex={-1}>
           {PLACE_PROBLEMS[problem]}
         </h2>
-        <p>{ADVICE[problem]} Choose your place here: nothing else is needed.</p>
+        <p>{ADVICE[problem]} Choose your place here instead.</p>
         {problem !== 'far' && problem !== 'unsupported' && (
           <p>
             <Button look="primary" onClick={onAgain}>

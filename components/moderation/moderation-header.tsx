@@ -69,7 +69,7 @@ export function ModerationHeader({ email, queueHref, path, themeToggle }: Modera
                 </>
               ) : (
                 <p>
-                  You opened this item with the link from your mail. It works for 14 days, for this item
+                  You opened this item with the link from your email. It works for 14 days, for this item
                   alone.
                 </p>
               )}

@@ -12,9 +12,9 @@ type SignInFormProps = {
 };
 
 const PROBLEMS: Record<string, string> = {
-  link: 'This link was used already, or it is older than 15 minutes. Ask for a new one.',
+  link: 'This link has already been used, or it is older than 15 minutes. Ask for a new one.',
   'signed-out': 'You are signed out.',
-  session: 'Your session is over, or this link is too old. Sign in and try again.',
+  session: 'Your session has ended, or this link has expired. Sign in and try again.',
   'too-many': 'Too many requests came from your network. Wait a few minutes, then ask again.',
 };
 

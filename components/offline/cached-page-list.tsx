@@ -21,10 +21,12 @@ export function CachedPageList() {
     void loadCachedPages().then((pages) => setGroups(groupCachedPages(pages, savedEventIds())));
   }, []);
 
-  if (!groups) return <p className={styles.note}>Looking for what is kept on this device …</p>;
+  if (!groups) return <p className={styles.note}>Looking for pages saved on this device …</p>;
   const isEmpty = Object.values(groups).every((pages) => pages.length === 0);
   if (isEmpty)
-    return <p className={styles.note}>Nothing is kept on this device yet. It begins with your next visit.</p>;
+    return (
+      <p className={styles.note}>Nothing is saved on this device yet. That starts with your next visit.</p>
+    );
   return (
     <>
       {(Object.keys(TITLES) as (keyof CachedPageGroups)[]).map(

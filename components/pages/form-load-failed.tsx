@@ -6,9 +6,9 @@ export function FormLoadFailed() {
   return (
     <EmptyState
       spot="offline"
-      actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >
-      <p>The form did not arrive. The connection may be weak, or the guide has just been renewed.</p>
+      <p>The form could not be loaded. The connection may be weak, or the site has just been updated.</p>
     </EmptyState>
   );
 }

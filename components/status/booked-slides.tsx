@@ -4,7 +4,7 @@ type BookedSlidesProps = {
   slides: readonly {
     id: string;
     title: string;
-    /** 'It runs now: Wed 25 Nov 2026 to Tue 1 Dec 2026' */
+    /** 'Running now: Wed 25 Nov 2026 to Tue 1 Dec 2026' */
     words: string;
     /** The path of its results. */
     href: string;
@@ -15,7 +15,7 @@ type BookedSlidesProps = {
 export function BookedSlides({ slides }: BookedSlidesProps) {
   return (
     <section className={styles.group} aria-labelledby="slides">
-      <h2 id="slides">{slides.length === 1 ? 'Your slide' : 'Your slides'}</h2>
+      <h2 id="slides">{slides.length === 1 ? 'Your poster' : 'Your posters'}</h2>
       <ul>
         {slides.map(({ id, title, words, href }) => (
           <li key={id}>

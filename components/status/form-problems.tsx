@@ -12,7 +12,7 @@ type FormProblemsProps = {
 };
 
 const ASKED = {
-  dates: 'The dates are listed below: untick those on which it does not take place.',
+  dates: 'The dates are listed below: untick the ones when it does not take place.',
   zone: 'Choose the time zone of the place below, or leave it open if you are not sure.',
 } as const satisfies Record<FollowUp, string>;
 
@@ -24,14 +24,14 @@ export function FormProblems({ errors, isChanged = false, asked = [] }: FormProb
       {isChanged && (
         <FormNote look="error">
           <p>
-            It was changed in the meantime, in another window or in our team, so nothing was stored. What you
-            filled in is still here: look through it and send it again.
+            It was changed in the meantime, in another window or by our team, so nothing was saved. What you
+            filled in is still here: check it and send it again.
           </p>
         </FormNote>
       )}
       {asked.length > 0 && (
         <FormNote>
-          <p>Nothing was sent yet. {asked.map((one) => ASKED[one]).join(' ')} Then send it again.</p>
+          <p>Nothing has been sent yet. {asked.map((one) => ASKED[one]).join(' ')} Then send it again.</p>
         </FormNote>
       )}
       {problems.length > 0 && <ErrorSummary problems={problems} attempt={1} level={2} />}

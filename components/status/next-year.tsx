@@ -12,8 +12,8 @@ export function NextYear({ values }: NextYearProps) {
     <section className={styles.group} aria-labelledby="next-year">
       <h2 id="next-year">Again next year?</h2>
       <p>
-        The form opens filled in as it was, on the same weekday next year. Look through it and add its
-        pictures again; our team reviews it like a new event.
+        The form opens filled in as it was, on the same weekday next year. Check it and add its pictures
+        again; our team reviews it like a new event.
       </p>
       <div className={styles.actions}>
         <PutOnAgain values={values} />

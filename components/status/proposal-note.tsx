@@ -26,13 +26,13 @@ export function ProposalNote({ item, token }: ProposalNoteProps) {
     if (changes.contact.length > 0) answers.push({ label: 'Contact details', value: 'changed' });
     return (
       <section className={styles.note} aria-labelledby="proposal">
-        <h2 id="proposal">Your correction waits for our team</h2>
+        <h2 id="proposal">Your correction is with our team</h2>
         <p>The page of your event stays as it is until they have looked at it. We answer by email.</p>
         <AnswersList answers={answers} />
         <StatusForm action="take-back-proposal" token={token} version={item.version}>
           <Button type="submit">
             <Icon name="refresh" />
-            Take the correction back
+            Withdraw the correction
           </Button>
         </StatusForm>
       </section>
@@ -43,9 +43,7 @@ export function ProposalNote({ item, token }: ProposalNoteProps) {
   return (
     <section className={styles.note} aria-labelledby="proposal">
       <h2 id="proposal">
-        {answer.answer === 'accepted'
-          ? 'Your correction was taken over'
-          : 'Your correction was not taken over'}
+        {answer.answer === 'accepted' ? 'Your correction was accepted' : 'Your correction was not accepted'}
       </h2>
       {answer.reason ? (
         <>

@@ -31,11 +31,11 @@ export function PrivateLink({ url }: { url: string }) {
       </div>
       <p role="status" className={styles.outcome}>
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'marked' && 'Marked: copy it now'}
+        {outcome === 'marked' && 'Selected: copy it now'}
       </p>
       <p id="private-link-help" className={styles.help}>
-        Keep it. With it you see where your event stands, correct it or withdraw it, and later say that it is
-        cancelled or moved. Whoever has the link can do the same. <a href={url}>Open it</a>
+        Keep it. With it you can see where your event stands, correct or withdraw it, and tell us later that
+        it is cancelled or has moved. Anyone with the link can do the same. <a href={url}>Open it</a>
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function ResumeDraft({ draft, level, onContinue, onStartAgain }: ResumeDr
       </p>
       {draft.waiting && (
         <p>
-          You pressed Submit, and no answer came back. Send it again: if it arrived the first time, it will
+          You pressed Submit, but no answer came back. Send it again: if it arrived the first time, it will
           not be stored twice.
         </p>
       )}

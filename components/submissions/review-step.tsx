@@ -131,7 +131,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
         optional
         help={
           <>
-            You can send your event without this tick too. The terms hold for every event. <TermsLink />
+            You can send your event without ticking this. The terms apply to every event. <TermsLink />
           </>
         }
       />

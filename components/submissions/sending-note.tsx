@@ -7,7 +7,7 @@ type SendingNoteProps = { sending: Sending; savedIn: 'nothing' | 'device' | 'pag
 
 const SAVED = {
   device: 'Your draft is kept on this device.',
-  page: 'This device keeps no drafts: do not close this page before you have sent it.',
+  page: 'This device cannot save drafts: do not close this page before you have sent it.',
 } as const;
 
 /** Status of the request, else where the draft is saved. */
@@ -19,15 +19,15 @@ export function SendingNote({ sending, savedIn }: SendingNoteProps) {
         <StoppedNote sending={sending} />
         {state === 'waiting' && (
           <FormNote>
-            <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
+            <p>You are offline. It will be sent by itself as soon as you are back online; nothing is lost.</p>
             {savedIn === 'device' && (
-              <p>You may close the page: it is sent the next time you open this guide with a signal.</p>
+              <p>You can close the page: it is sent the next time you open this guide with a signal.</p>
             )}
           </FormNote>
         )}
         {state === 'busy' && (
           <FormNote>
-            <p>The server asks for a moment. It goes on by itself.</p>
+            <p>Our server needs a moment. We’ll try again by ourselves.</p>
           </FormNote>
         )}
       </div>

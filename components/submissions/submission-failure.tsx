@@ -41,8 +41,8 @@ export function SubmissionFailure(props: SubmissionFailureProps) {
       <p className={styles.small}>
         {isSaved
           ? 'Everything you filled in is still here, and kept on this device.'
-          : 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'}
-        {isWaiting && ' Should it have arrived all the same, it is not stored twice.'}
+          : 'Everything you filled in is still here. This device cannot save drafts, so do not close this page.'}
+        {isWaiting && ' If it did reach us, it is not stored twice.'}
       </p>
       <div className={styles.ways}>
         <Button look="accent" onClick={onTryAgain}>

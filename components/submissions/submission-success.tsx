@@ -42,8 +42,8 @@ export function SubmissionSuccess(props: SubmissionSuccessProps) {
         <p className={styles.lead}>Event submitted successfully!</p>
         {isLate && (
           <p>
-            It arrived after all, as it was when you pressed Submit. What you changed since then is not in it:
-            the private link below lets you correct it.
+            It reached us after all, as it was when you pressed Submit. Changes you made after that are not in
+            it: use the private link below to correct it.
           </p>
         )}
         {reference && (
@@ -52,13 +52,13 @@ export function SubmissionSuccess(props: SubmissionSuccessProps) {
           </p>
         )}
         <p>
-          {reviewPromise(contact, { what: 'your event' })} We write to{' '}
+          {reviewPromise(contact, { what: 'your event' })} We’ll write to{' '}
           <strong className={styles.email}>{email}</strong>.
         </p>
         {contact.email && (
           <p>
             Is it urgent? Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> with your reference
-            and we hurry.
+            and we’ll hurry.
           </p>
         )}
         {statusUrl && <PrivateLink url={new URL(statusUrl, window.location.href).href} />}

@@ -10,7 +10,7 @@ export function FormPanels({ counts }: { counts: PeriodCounts }) {
       <BarPanel
         id="submissions"
         title="Sending in an event"
-        lead="How far people came. A draft that is kept and finished another day is opened twice."
+        lead="How far people got. A draft that is saved and finished another day counts as opened twice."
         caption="How often each step of the form for events was reached"
         head={['Step', 'Times', 'Of opened', 'Left here']}
         rows={submissionFunnel(counts, EVENT_STEPS)}
@@ -25,7 +25,7 @@ export function FormPanels({ counts }: { counts: PeriodCounts }) {
       <BarPanel
         id="contact-messages"
         title="Messages to us"
-        caption="What became of messages through the contact form"
+        caption="What happened to messages from the contact form"
         head={['Point', 'Messages']}
         rows={contactFunnel(counts)}
       />

@@ -49,7 +49,7 @@ export function InterestPanels({ counts, titles, days }: InterestPanelsProps) {
       <BarPanel
         id="missed"
         title="Searched for, and not found"
-        lead={`Words are shown from ${MIN_SEARCHES_SHOWN} searches on, and deleted after 90 days.${
+        lead={`Words are shown once searched ${MIN_SEARCHES_SHOWN} times, and deleted after 90 days.${
           hidden > 0 ? ` Searches without a result whose words are not shown: ${formatCount(hidden)}.` : ''
         }`}
         caption="Words of searches that found nothing"

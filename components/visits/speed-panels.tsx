@@ -18,8 +18,8 @@ function LoadTable({ rows }: { rows: readonly LoadRow[] }) {
         <tr>
           <th scope="col">Moment</th>
           <th scope="col">Half</th>
-          <th scope="col">3 of 4</th>
-          <th scope="col">19 of 20</th>
+          <th scope="col">3 in 4</th>
+          <th scope="col">19 in 20</th>
         </tr>
       </thead>
       <tbody>
@@ -50,10 +50,10 @@ export function SpeedPanels({ counts }: { counts: PeriodCounts }) {
         title="Web Vitals"
         lead={
           vitals.length === 0 ? (
-            'Nothing was measured yet.'
+            'Nothing has been measured yet.'
           ) : (
             <>
-              For three of four page views it was so or better (the 75th percentile, told from steps of 10 to
+              Three out of four page views were this good or better (the 75th percentile, in steps of 10 to
               100 ms), judged by{' '}
               <a href="https://web.dev/articles/vitals" rel="noreferrer">
                 Google’s thresholds
@@ -71,8 +71,8 @@ export function SpeedPanels({ counts }: { counts: PeriodCounts }) {
         title="Loading"
         lead={
           loads.length === 0
-            ? 'Nothing was measured yet.'
-            : 'At most so long for half of the page views, for 3 of 4, and for 19 of 20.'
+            ? 'Nothing has been measured yet.'
+            : 'The longest it took for half of the page views, for 3 in 4, and for 19 in 20.'
         }
       >
         {loads.length > 0 && <LoadTable rows={loads} />}
@@ -80,7 +80,7 @@ export function SpeedPanels({ counts }: { counts: PeriodCounts }) {
       <BarPanel
         id="errors"
         title="Errors of our scripts"
-        empty="None was told."
+        empty="None reported."
         caption="Errors of scripts, by kind and place"
         head={['Error', 'Times', 'Of all']}
         rows={errorRows(counts)}

@@ -20,13 +20,13 @@ export function UsagePanels({ counts }: { counts: PeriodCounts }) {
     {
       id: 'scroll',
       title: 'How far down people read',
-      head: ['Came', 'Pages', 'Of all'],
+      head: ['Got to', 'Pages', 'Of all'],
       rows: scrollRows(counts),
     },
     {
       id: 'durations',
       title: 'How long visits last',
-      lead: 'As long as the guide was in sight, told every five minutes.',
+      lead: 'For as long as the guide was on the screen, recorded every five minutes.',
       head: ['Lasted', 'Visits', 'Of all'],
       rows: durationRows(counts),
     },

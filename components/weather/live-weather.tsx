@@ -186,7 +186,7 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
             load={loadPanel}
             props={{ response, place, weather, usual }}
             waiting={<p>Loading the weather…</p>}
-            failed={<p>The details did not arrive. The connection may be weak.</p>}
+            failed={<p>The details could not be loaded. The connection may be weak.</p>}
           />
         </section>
       )}

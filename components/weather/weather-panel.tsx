@@ -110,7 +110,7 @@ export function WeatherPanel({ response, place, usual, weather }: WeatherPanelPr
         </Button>
         <div className={styles.notes}>
           <p data-covered={Boolean(tip) || undefined}>
-            {locating ? 'Finding where you are …' : 'Only for the weather, to about 10 km.'}
+            {locating ? 'Finding where you are …' : 'Used only for the weather, to about 10 km.'}
           </p>
           <p role="status" className={styles.tip}>
             {tip}

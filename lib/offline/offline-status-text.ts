@@ -13,8 +13,8 @@ export type ShownCachedPage = { copiedAt: number; isRenewed?: boolean };
 export function offlineStatusText(online: boolean, cached: ShownCachedPage | undefined): string | undefined {
   if (cached) {
     const stamp = `Saved copy from ${formatCachedAt(cached.copiedAt)}.`;
-    if (cached.isRenewed) return `${stamp} A newer one has come.`;
-    return `${stamp} ${online ? 'The newest could not be loaded.' : 'You are offline.'}`;
+    if (cached.isRenewed) return `${stamp} A newer one is ready.`;
+    return `${stamp} ${online ? 'The latest could not be loaded.' : 'You are offline.'}`;
   }
   return online ? undefined : 'You are offline. What you have opened or saved still works.';
 }

@@ -200,9 +200,9 @@ export type Nearest = { text: string; events: EventSummary[] };
 const NEAREST_TEXTS: Record<Without, string> = {
   hours: 'Nearest, at other hours:',
   time: 'The nearest days:',
-  place: 'Then, in other places:',
-  cost: 'Not for that price:',
-  category: 'Of other kinds:',
+  place: 'In other places:',
+  cost: 'At another price:',
+  category: 'Other kinds of events:',
   words: 'Coming up instead:',
 };
 
@@ -212,8 +212,9 @@ function nearestText({ nearest = [], isPast, unknown, dropped, count }: Question
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
   const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
   const last = parts.at(-1);
-  const text = count > 0 || !last ? 'Close to it:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
-  return [isPast && 'That time is over.', missing, text].filter(Boolean).join(' ');
+  const text =
+    count > 0 || !last ? 'These come close:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
+  return [isPast && 'That time has passed.', missing, text].filter(Boolean).join(' ');
 }
 
 /** The events nearest to a reading that finds none; undefined when there are no events at all. */

@@ -50,7 +50,7 @@ export const SPONSOR_SLIDES: readonly SponsorSlide[] = [
 
 /** The badge of a slide. */
 export const badgeOf = ({ isSponsored }: Pick<SponsorSlide, 'isSponsored'>) =>
-  isSponsored ? 'Sponsored' : 'Free place';
+  isSponsored ? 'Sponsored' : 'Free spot';
 
 /** The slides of a page that are still shown on a day: 'today' in Belize may be later than the page. */
 export const slidesOn = (slides: readonly SponsorSlide[], today: CalendarDay): SponsorSlide[] =>

@@ -94,9 +94,9 @@ test('the page of advertisers stays while the store is away, and without prices 
   await site.restart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', ADVERTISING_PRICES: '' });
   const response = await page.goto(`${site.url}/advertise`);
   expect(response?.status()).toBe(200);
-  await expect(facts(page).getByRole('heading', { name: 'The price is agreed in our answer' })).toBeVisible();
+  await expect(facts(page).getByRole('heading', { name: 'We agree a price with you' })).toBeVisible();
   await expect(facts(page).getByRole('listitem')).toHaveCount(2);
   await expect(facts(page)).not.toContainText('visits');
   const form = await openGoals(page);
-  await expect(form.getByText(/we agree on yours in our answer/)).toBeVisible();
+  await expect(form.getByText(/we agree a price with you/)).toBeVisible();
 });

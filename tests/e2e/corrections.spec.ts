@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
       .fill('Marimba, food and fireworks on the field behind the school.');
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page).toHaveURL(`${event.status}?done=proposed`);
-    await expect(page.getByRole('heading', { name: 'Your correction waits for our team' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your correction is with our team' })).toBeVisible();
     await expect(page.getByText('Free → Paid')).toBeVisible();
     expect((await event.get()).text).not.toContain('Grand Fiesta');
 
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     expect(told).toContain('Free → Paid');
     expect(told).toContain('/events/one');
     await page.goto(event.status);
-    await expect(page.getByRole('heading', { name: 'Your correction was taken over' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your correction was accepted' })).toBeVisible();
   });
 
   test('a proposal is declined with a reason, told in place where it is missing, and the organiser reads it', async ({
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Change the correction' }).click();
     await expect(page.getByLabel('Venue name')).toHaveValue('Town Hall');
     await page.goto(event.status);
-    await page.getByRole('button', { name: 'Take the correction back' }).click();
+    await page.getByRole('button', { name: 'Withdraw the correction' }).click();
     await expect(page.getByRole('status')).toContainText('Your correction is taken back');
     const moderation = await (await browser.newContext()).newPage();
     await signIn(moderation, site);

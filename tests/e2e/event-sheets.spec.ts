@@ -49,7 +49,9 @@ for (const [id, what, sentence] of [
     expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toContain(
       'Took place',
     );
-    await expect(article.getByRole('region', { name: 'Next in Hopkins' })).toContainText('Drumming Class');
+    await expect(article.getByRole('region', { name: 'Coming up in Hopkins' })).toContainText(
+      'Drumming Class',
+    );
     await article.getByRole('link', { name: 'What is on in Hopkins' }).click();
     await expect(page).toHaveURL(`${site.url}/things-to-do-in-belize?city=hopkins`);
   });

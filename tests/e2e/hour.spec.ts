@@ -86,7 +86,7 @@ test('a page is right for the moment when it was made, without a script too', as
     'service: Tomorrow',
     'fair: Tomorrow',
   ]);
-  await expect(page.locator(NEXT)).toContainText('6 events to choose from, from today to Sunday.');
+  await expect(page.locator(NEXT)).toContainText('6 events to choose from between today and Sunday.');
   await page.goto(`${site.url}/things-to-do-in-belize`);
   expect(await ticketsOf(page, LIST)).toEqual(
     [

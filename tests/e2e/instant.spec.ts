@@ -206,7 +206,7 @@ test('a device whose storage is full does not say that an event is saved', async
   });
   await page.goto(NIGHT_PATH);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Not saved: this device keeps nothing now/)).toBeVisible();
+  await expect(page.getByText(/^Not saved: this device’s storage is full/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',

@@ -197,6 +197,6 @@ test('a session that has ended leads to the sign-in page, which says so, and the
   await page.getByRole('button', { name: 'Spam' }).first().click();
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in?problem=session`);
   await expect(
-    page.getByText('Your session is over, or this link is too old. Sign in and try again.'),
+    page.getByText('Your session has ended, or this link has expired. Sign in and try again.'),
   ).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function submitAndClose(context: BrowserContext, title: string) {
   await fillEvent(page, title);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
-  await expect(page.getByText('You may close the page')).toBeVisible();
+  await expect(page.getByText('You can close the page')).toBeVisible();
   // A page that is being closed still gets the event that the network is back.
   offline.proxy.setDown(true);
   await page.close();

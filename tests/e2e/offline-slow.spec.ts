@@ -17,12 +17,12 @@ test('on a network that does not respond the cached page opens, and the newest i
   offline.proxy.hold();
   await page.goto(offline.proxy.url + LIST, { waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(/^Saved copy from .* The newest could not be loaded\.$/)).toBeVisible();
+  await expect(page.getByText(/^Saved copy from .* The latest could not be loaded\.$/)).toBeVisible();
   await listSearch(page).fill('garifuna');
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
 
   offline.proxy.release();
-  await expect(page.getByText(/^Saved copy from .* A newer one has come\.$/)).toBeVisible();
+  await expect(page.getByText(/^Saved copy from .* A newer one is ready\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
   await expect(cards(page).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a page that is not cached shows the offline page after a timeout, and open
   const unseen = (await cards(page).nth(5).getAttribute('href')) ?? '';
   offline.proxy.hold();
   await page.goto(offline.proxy.url + unseen, { waitUntil: 'commit', timeout: 60_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No signal here, or too little');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No signal here, or too weak');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
   offline.proxy.release();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');

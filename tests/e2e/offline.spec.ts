@@ -129,7 +129,7 @@ test('a server error is replaced by the cached page', async ({ page }) => {
   await visit(page, offline.proxy.url, LIST);
   offline.proxy.replies.set(LIST, { status: 503, type: 'text/html', body: 'Busy' });
   await page.goto(offline.proxy.url + LIST);
-  await expect(page.getByText(/^Saved copy from .* The newest could not be loaded\.$/)).toBeVisible();
+  await expect(page.getByText(/^Saved copy from .* The latest could not be loaded\.$/)).toBeVisible();
   offline.proxy.replies.clear();
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();

@@ -136,7 +136,7 @@ test('a draft of their own poster follows what advertisers type', { tag: '@phone
   await page.goto('/advertise');
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   const figure = page.getByRole('figure', { name: 'A draft of your poster.' });
-  const unfold = figure.getByRole('button', { name: 'Your poster, a draft' });
+  const unfold = figure.getByRole('button', { name: 'Draft of your poster' });
   // Inert, so it has no roles.
   const poster = figure.locator('[inert]');
   await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -231,7 +231,7 @@ test('an application survives a reload and a lost connection, and is sent once',
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expectNoViolations(page);
   // The first response is that of a server that is just starting; the page is left while it waits.
   const refused = await answer(page, '/api/submit-advertiser', { status: 503, json: { error: 'Starting' } });
@@ -275,10 +275,10 @@ test('the contact form validates, waits for the network, confirms and offers ano
   await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('There is no connection.')).toBeVisible();
+  await expect(form.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See how your message stands' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Check on your message' })).toHaveAttribute(
     'href',
     '/status/abc',
   );

@@ -451,7 +451,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page)).toHaveText('0 events in Dangriga for “xylophone”');
     await expect(page.getByRole('heading', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/events/"]').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Look everywhere' }).click();
+    await page.getByRole('link', { name: 'Search everywhere' }).click();
     await expect(page).toHaveURL('/search?q=xylophone');
     await page.getByRole('link', { name: 'Show all events' }).click();
     await expect(page).toHaveURL('/things-to-do-in-belize');

@@ -57,7 +57,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
   await expectNoViolationsInBothThemes(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Asked: “Drums of Our Village”/).first()).toBeVisible();
-  await expect(page.getByText(/^Nothing to decide for now\. 1 item waits for an answer/)).toBeVisible();
+  await expect(page.getByText(/^Nothing to decide for now\. 1 item is waiting for an answer/)).toBeVisible();
   await page.getByRole('link', { name: 'Asked 1' }).click();
   await expect(page.getByRole('link', { name: /Drums of Our Village/ })).toBeVisible();
 

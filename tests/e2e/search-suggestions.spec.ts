@@ -101,7 +101,7 @@ test('what was searched is offered again on this device, until it is forgotten',
   await page.goto('/');
   await heroSearch(page).click();
   await expect(option(page, 'punta')).toBeVisible();
-  await option(page, 'Forget these searches').click();
+  await option(page, 'Clear recent searches').click();
   await expect(suggestions(page)).toHaveCount(0);
   await page.reload();
   await expect(heroSearch(page)).toHaveRole('combobox');

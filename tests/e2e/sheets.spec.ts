@@ -52,11 +52,11 @@ test('when the index fails to load, the events of the page stay and the visitor 
     await page.route('**/api/events?*', (route) => route.abort());
     await page.goto(`${url}/things-to-do-in-belize`);
     await listSearch(page).fill('market');
-    await expect(page.getByText('The events did not arrive')).toBeVisible();
+    await expect(page.getByText('The events could not be loaded')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/events/"]')).toHaveCount(300);
     await page.unroute('**/api/events?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The events did not arrive')).toBeHidden();
+    await expect(page.getByText('The events could not be loaded')).toBeHidden();
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ events for “market”$/);
   });
 });

@@ -14,7 +14,7 @@ import { someApplication } from '../support/submissions/some-bodies.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const BADGES = ['Sponsored', 'Free place', 'Free place', 'Free place'];
+const BADGES = ['Sponsored', 'Free spot', 'Free spot', 'Free spot'];
 
 let site: SiteServer;
 test.beforeAll(async () => {
@@ -94,7 +94,7 @@ test('a slide that is booked for an application is on the home page at once, and
     const mails = await Promise.all(
       names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
     );
-    const mail = mails.find(({ subject }) => subject?.startsWith('Your slide on Belize Celebrations'));
+    const mail = mails.find(({ subject }) => subject?.startsWith('Your poster on Belize Celebrations'));
     expect(mail?.to?.[0]?.address).toBe('baker@example.com');
     expect(mail?.text).toContain(new URL(resultsUrl).pathname);
   }).toPass();
@@ -103,7 +103,7 @@ test('a slide that is booked for an application is on the home page at once, and
   await expectNoViolationsInBothThemes(page);
 });
 
-test('‘Sponsored’ stands where somebody pays, ‘Free place’ elsewhere, and what was shown and pressed is counted', async ({
+test('‘Sponsored’ stands where somebody pays, ‘Free spot’ elsewhere, and what was shown and pressed is counted', async ({
   browser,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('a slide of other days is not shown, and one that is ended leaves the home 
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/slides/book`);
   await book(page, { title: 'Tomorrow only', first: dayFromNow(1), last: dayFromNow(1) });
-  await expect(page.getByText(/^It is still to come/)).toBeVisible();
+  await expect(page.getByText(/^Still to come/)).toBeVisible();
   await page.goto(`${site.url}/moderate/slides`);
   await expect(page.getByRole('region', { name: /^Coming/ }).getByRole('link')).toHaveText('Tomorrow only');
   await page.getByRole('link', { name: 'Sample Bakery' }).click();
@@ -195,7 +195,7 @@ test('a slide of other days is not shown, and one that is ended leaves the home 
   await expect(page.getByText(`${MODERATOR} changed it: title`)).toBeVisible();
   await expect.poll(() => html()).toContain('Sample Bakery and Café');
   await page.getByRole('button', { name: 'End it now' }).click();
-  await expect(page.getByText('Ended. The home page shows it no more.')).toBeVisible();
+  await expect(page.getByText('Ended. The home page no longer shows it.')).toBeVisible();
   await expect.poll(() => html()).not.toContain('Sample Bakery');
   expect(await html()).not.toContain('Tomorrow only');
 });

@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Event description').fill('The dance of the deer, as it was always danced.');
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page).toHaveURL(`${url}?done=corrected`);
-    await expect(page.getByRole('status')).toHaveText(/Your correction is stored/);
+    await expect(page.getByRole('status')).toHaveText(/Your correction is saved/);
     await expect(page.getByRole('definition').filter({ hasText: 'Deer Dance' })).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await page.goto(url);
     await page.getByRole('link', { name: 'Delete my message' }).click();
     await page.getByRole('button', { name: 'Yes, delete my message' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You took this message back');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this message');
   });
 });
 

@@ -98,7 +98,7 @@ test('a sending can be stopped with everything kept, and an answer that comes af
   await expect(step(page, 'Images & Media')).toBeVisible();
   await route.fulfill({ json: stored });
   await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
-  await expect(page.getByText(/^It arrived after all/)).toBeVisible();
+  await expect(page.getByText(/^It reached us after all/)).toBeVisible();
   await expect(reference(page)).toHaveText(`Your reference ${stored.reference}`);
   expect(keys).toHaveLength(1);
 });

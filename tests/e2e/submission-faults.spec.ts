@@ -113,7 +113,7 @@ async function expectRefusalThenRecovery(
   expect(answer).toEqual({
     status: 503,
     retryAfter: expect.stringMatching(/^\d+$/),
-    body: { error: expect.stringMatching(/^We cannot take this right now/), code: 'unavailable' },
+    body: { error: expect.stringMatching(/^We cannot accept this right now/), code: 'unavailable' },
   });
   await expectPages(site);
   // The report keeps what it found of the store for a moment.

@@ -61,7 +61,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await waitMinFormSeconds(page, opened);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
-  await expect(page.getByText('It goes out by itself as soon as there is one')).toBeVisible();
+  await expect(page.getByText('It will be sent by itself as soon as you are back online')).toBeVisible();
   await context.setOffline(false);
   await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
   await expect(page.getByText(/^Your reference BC-/)).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     // No grey box in the place of a form that never arrives.
     await expect(page.locator('[class*=skeleton]')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'What we will ask' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Who looks at it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who reviews it' })).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ test('the visits page asks for a sign-in, and says when nothing was counted', as
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/visits?days=7`);
-  await expect(page.getByText('Nothing was counted in these 7 days.')).toBeVisible();
+  await expect(page.getByText('Nothing was counted in the last 7 days.')).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 });
 

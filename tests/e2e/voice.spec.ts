@@ -132,7 +132,7 @@ test('a second question leans on the first, and a question for another page lead
   await expect(said).toHaveText(/^I found \d+ parades? in Dangriga/);
   await ask('and in Corozal?');
   await expect(said).toHaveText(/^I found \d+ parades? in Corozal/);
-  await expect(said).toContainText('I kept what you looked for from your question before.');
+  await expect(said).toContainText('I kept what you looked for from your last question.');
   await ask('is there a lobster festival');
   await expect(said).toHaveText(/^I found \d+ events for “lobster festival”\./);
   await ask('how do I submit an event?');

@@ -44,7 +44,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByLabel('Another date, 2').fill('2027-12-03');
     await page.getByRole('button', { name: 'Send correction' }).click();
 
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Choose at least one date after/ })).toBeVisible();
     await expect(page.getByLabel('Another date, 1')).toHaveValue('2027-12-03');
     await page.getByLabel('Another date, 1').fill('');
@@ -80,12 +80,12 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByLabel('Country').fill('Brazil');
     await page.getByLabel('City or community').fill('Manaus');
     await page.getByRole('button', { name: 'Send correction' }).click();
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
     await zone.selectOption('Manaus (America)');
     await page.getByLabel('Country').fill('Mexico');
     await page.getByLabel('City or community').fill('Xcalak');
     await page.getByRole('button', { name: 'Send correction' }).click();
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+    await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
     await expect(zone).toHaveValue('');
     await zone.selectOption('Quintana Roo (Cancún, Chetumal)');
     await page.getByRole('button', { name: 'Send correction' }).click();
@@ -248,7 +248,7 @@ test('a moderator without JavaScript sees the dates of “every week until” be
   await moderation.getByLabel('Every Sunday until').fill('2027-12-26');
   await moderation.getByRole('button', { name: 'Save' }).click();
 
-  await expect(moderation.getByText('Nothing was saved yet.')).toBeVisible();
+  await expect(moderation.getByText('Nothing has been saved yet.')).toBeVisible();
   await expect(moderation.getByRole('checkbox', { name: 'Sun 26 Dec 2027' })).toBeChecked();
   await expect(moderation.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
   await moderation.getByRole('checkbox', { name: 'Sun 19 Dec 2027' }).uncheck();

@@ -15,7 +15,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/moderate/
   return (
     <>
       <PageLead title="Sign in to moderate">
-        {!isOpen && <p>No password: we mail you a link that signs you in.</p>}
+        {!isOpen && <p>No password: we email you a link that signs you in.</p>}
       </PageLead>
       <SignInForm token={isOpen ? token : undefined} isSent={search.has('sent')} problem={problem} />
     </>

@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Slides' };
 
 const SECTIONS: readonly { state: RunState; title: string; empty: string }[] = [
   { state: 'running', title: 'Running', empty: 'None today: the home page shows our own free places.' },
-  { state: 'coming', title: 'Coming', empty: 'None is booked ahead.' },
+  { state: 'coming', title: 'Coming', empty: 'None booked ahead.' },
   { state: 'ended', title: 'Ended', empty: 'None has ended in the last 400 days.' },
 ];
 
@@ -45,7 +45,7 @@ export default async function SlidesPage() {
     title: slide.title,
     thumbnail: slideThumbnail(slide.src),
     days: 'Every day',
-    badge: 'Free place',
+    badge: 'Free spot',
     ...countsOf(slide.id),
   }));
   return (

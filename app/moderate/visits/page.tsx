@@ -49,15 +49,16 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
           <PeriodNav period={period} />
         </div>
         <p className="visits-note">
-          From {formatPlainDay(from)} to {formatPlainDay(to)}, in Belize. Only visits whose browser did not
-          object (Global Privacy Control, Do Not Track) and whose script ran are counted. Nothing tells one
-          visitor from another, so who comes twice is two visits. A picture to learn from, not a bill: a
-          program could add to it.
+          From {formatPlainDay(from)} to {formatPlainDay(to)}, in Belize. A visit counts only if the browser
+          did not object (Global Privacy Control, Do Not Track) and ran our script. Nothing tells one visitor
+          from another, so someone who comes twice is two visits. Take the numbers as a guide, not for
+          billing: a program could add to them.
         </p>
         {stored.totals.length === 0 || !first ? (
           <EmptyState spot="nothing-found">
             <p>
-              Nothing was counted in these {period} days. What visitors do appears here as soon as it happens.
+              Nothing was counted in the last {period} days. What visitors do appears here as soon as it
+              happens.
             </p>
           </EmptyState>
         ) : (

@@ -11,7 +11,7 @@ import { RUN_STATE_WORDS, runWords } from '#lib/submissions/slides/slide-words';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata = statusMetadata('Results of a slide');
+export const metadata = statusMetadata('Results of a poster');
 
 /** How often a slide was shown and pressed, week by week; public to anyone who has its private link. */
 export default async function ResultsPage({ params }: PageProps<'/results/[token]'>) {
@@ -36,7 +36,7 @@ export default async function ResultsPage({ params }: PageProps<'/results/[token
         <KeyFigures
           figures={[
             { label: 'Shown', count: total.shown },
-            { label: 'Pressed', count: total.pressed },
+            { label: 'Clicked', count: total.pressed },
           ]}
         />
         <VisitsPanel
@@ -46,25 +46,25 @@ export default async function ResultsPage({ params }: PageProps<'/results/[token
         >
           {rows.length > 0 && (
             <BarTable
-              caption="How often the slide was shown and pressed, by weeks from Sunday to Saturday"
-              head={['Week', 'Shown', 'Pressed', 'Of those shown']}
+              caption="How often the poster was shown and clicked, by weeks from Sunday to Saturday"
+              head={['Week', 'Shown', 'Clicked', 'Of those shown']}
               rows={rows}
             />
           )}
         </VisitsPanel>
-        <VisitsPanel id="counting" title="How it is counted">
+        <VisitsPanel id="counting" title="How we count">
           <p>
-            <strong>Shown</strong> means that at least half of the slide was on the screen for a second; once
-            for each time the page is opened. <strong>Pressed</strong> means that its link was opened.
+            <strong>Shown</strong> means that at least half of the poster was on the screen for a second, once
+            each time the page is opened. <strong>Clicked</strong> means that its link was opened.
           </p>
           <p>
-            We count no persons: who comes twice is counted twice. Not counted is who asks not to be (Global
-            Privacy Control, Do Not Track) and who runs no scripts, so the true numbers are higher. A program
-            could add to them. Take them as a picture to learn from, not as a bill.
+            We do not count people: someone who comes twice is counted twice. Visitors who ask not to be
+            counted (Global Privacy Control, Do Not Track) or who run no scripts are left out, so the true
+            numbers are higher. A program could add to them. Take them as a guide, not for billing.
           </p>
           <p>
-            Today’s numbers are still growing. Results stay here for 400 days. Whoever has this address can
-            see them, so give it only to people who should.
+            Today’s numbers are still growing. Results stay here for 400 days. Anyone with this address can
+            see them, so share it only with people who should.
           </p>
         </VisitsPanel>
       </div>

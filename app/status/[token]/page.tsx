@@ -49,7 +49,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
         <StatusActions item={item} token={token} isOver={again !== undefined} />
         {slides.length > 0 && <BookedSlides slides={slides} />}
         <p className={styles.note}>
-          This is yours alone: keep this address, and give it only to people who may decide with you.
+          This page is private: keep its address, and share it only with people who may decide with you.
         </p>
       </div>
       <section className={styles.held} aria-labelledby="held">

@@ -2,7 +2,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { CompactTicket } from './compact-ticket.tsx';
 import styles from './related-rows.module.css';
 
-/** Events under a name: 'Next in Dangriga'. */
+/** Events under a name: 'Coming up in Dangriga'. */
 export type RelatedRow = { name: string; events: readonly EventSummary[] };
 
 type RelatedRowsProps = {

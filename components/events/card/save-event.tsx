@@ -30,8 +30,7 @@ export function SaveEvent({ id }: { id: string }) {
       </HiddenText>
       {failed && (
         <p role="alert" className={styles.failed}>
-          {isSaved ? 'Still saved' : 'Not saved'}: this device keeps nothing now. Its storage is full or
-          switched off.
+          {isSaved ? 'Still saved' : 'Not saved'}: this device’s storage is full or switched off.
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function NextEvents({ events, total, todays, now, version }: NextEventsPr
           <span data-count="" suppressHydrationWarning>
             {pluralize(total, 'event')}
           </span>{' '}
-          to choose from, from today to Sunday.
+          to choose from between today and Sunday.
         </span>
       }
     >

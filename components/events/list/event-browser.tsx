@@ -62,9 +62,9 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   const understood = reading?.search;
   const shown = useMemo(() => shownFilters(filters, understood), [filters, understood]);
   const { choose, chooseView } = useChoices(filters, change, reading, head);
-  const changeBy: typeof choose = (next, how) => {
+  const changeBy: typeof choose = (next, how, changed) => {
     setTyped(how === 'typing' ? next.q : undefined);
-    choose(next, how);
+    choose(next, how, changed);
   };
   const arrive = useArrival(readAddress, head);
   const prepareAll = useCallback(() => {

@@ -47,7 +47,7 @@ export function FoundEvents(props: FoundEventsProps) {
       )}
       {hasFailed && (
         <EmptyState spot="offline" actions={<Button onClick={onRetry}>Try again</Button>}>
-          <p>The events did not arrive: the connection may be weak.</p>
+          <p>The events could not be loaded: the connection may be weak.</p>
         </EmptyState>
       )}
       {month && !nothingSaved && !hasFailed && (

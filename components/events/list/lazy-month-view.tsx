@@ -29,9 +29,11 @@ export function LazyMonthView({ loading, ...view }: LazyMonthViewProps) {
       failed={
         <EmptyState
           spot="offline"
-          actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+          actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
         >
-          <p>The calendar did not arrive: the connection may be weak, or the guide has just been renewed.</p>
+          <p>
+            The calendar could not be loaded: the connection may be weak, or the site has just been updated.
+          </p>
         </EmptyState>
       }
     />

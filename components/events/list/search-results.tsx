@@ -77,7 +77,7 @@ function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhe
   if (filters.saved)
     return (
       <EmptyState spot="nothing-saved" actions={<Button onClick={onClear}>Show all events</Button>}>
-        <p>Nothing saved yet. Save an event from its page: it stays on this device, for you alone.</p>
+        <p>Nothing saved yet. Save an event on its page: it stays on this device, just for you.</p>
       </EmptyState>
     );
   return (
@@ -86,7 +86,7 @@ function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhe
       actions={
         <>
           <Button onClick={onClear}>Show all events</Button>
-          {cityLabel && <Button onClick={onEverywhere}>Look everywhere</Button>}
+          {cityLabel && <Button onClick={onEverywhere}>Search everywhere</Button>}
         </>
       }
     >

@@ -47,15 +47,17 @@ export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsPr
         </ul>
       )}
       {unread.length > 0 && (
-        <p role="status">“{unread.join(' ')}” was not understood as a time, and is not searched.</p>
+        <p role="status">“{unread.join(' ')}” is not a time we understand, so we left it out.</p>
       )}
       {unknown.length > 0 && <p role="status">Nothing mentions “{unknown.join(' ')}”, so it was left out.</p>}
       {refused.length > 0 && (
-        <p role="status">“{refused.join(', ')}” is not searched, but cannot be hidden either.</p>
+        <p role="status">
+          “{refused.join(', ')}” was left out of the search, but events that have it may still show.
+        </p>
       )}
       {isPlaceUnknown && (
         <p role="status">
-          Where you are is not known: {hrefOf ? 'choose a place.' : 'press “Near me”, or choose a place.'}
+          We do not know where you are: {hrefOf ? 'choose a place.' : 'press “Near me”, or choose a place.'}
         </p>
       )}
     </div>

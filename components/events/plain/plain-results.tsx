@@ -155,7 +155,7 @@ function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | '
               href={resultsAddress(reading.withoutTyped({ ...filters, city: undefined }, 'place'))}
               rel="nofollow"
             >
-              Look everywhere
+              Search everywhere
             </a>
           )}
         </>

@@ -29,8 +29,8 @@ const rowOf = (name: string, events: readonly CalendarEvent[]): RelatedRow => ({
 export function RelatedTickets({ related, isToTakePlace, now, level, page }: RelatedTicketsProps) {
   const { sameDay, samePlace, alike, place } = related;
   const nearby = rowOf('Same day nearby', sameDay);
-  const here = rowOf(place ? `Next in ${place.name}` : 'Next nationwide', samePlace);
-  const rows = [...(isToTakePlace ? [nearby, here] : [here, nearby]), rowOf('Next like this', alike)].filter(
+  const here = rowOf(place ? `Coming up in ${place.name}` : 'Coming up nationwide', samePlace);
+  const rows = [...(isToTakePlace ? [nearby, here] : [here, nearby]), rowOf('More like this', alike)].filter(
     ({ events }) => events.length > 0,
   );
   if (rows.length === 0) return null;

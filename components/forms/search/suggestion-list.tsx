@@ -77,7 +77,7 @@ function Content({ option, now }: { option: SuggestionOption; now: number }) {
       return (
         <>
           <Icon name="close" />
-          Forget these searches
+          Clear recent searches
         </>
       );
     case 'all':

@@ -51,8 +51,8 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
         onChange={({ target }) => onChange(withWeeks(when, { until: target.value }))}
         help={
           isTooLong(date, until)
-            ? `An event has at most ${MAX_DATES} dates: the list ends before that day.`
-            : 'Makes a list of dates; untick those on which it does not take place.'
+            ? `An event can have at most ${MAX_DATES} dates: the list ends before that day.`
+            : 'Makes a list of dates; untick the ones when it does not take place.'
         }
         error={error}
       />
@@ -60,7 +60,7 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
       {dates.length > 0 && (
         <fieldset className={styles.boxes}>
           <legend>
-            Further dates <small role="status">{datesInAll(when)} dates in all, with the first</small>
+            Further dates <small role="status">{datesInAll(when)} dates in all, counting the first</small>
           </legend>
           {dates.map((day) => (
             <CheckboxField

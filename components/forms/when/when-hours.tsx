@@ -47,7 +47,7 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
             value={words}
             maxLength={60}
             onChange={({ target }) => onChange({ ...when, words: target.value })}
-            help="As it was written before, like Sunrise. Empty while it is not known yet."
+            help="As it was written before, like Sunrise. Leave it empty if it is not known yet."
             error={hours === 'words' ? error : undefined}
           />
         </div>

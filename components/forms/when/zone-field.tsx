@@ -13,7 +13,7 @@ type ZoneFieldProps = {
 };
 
 const HELP =
-  'So that calendars show the right hour to people elsewhere. Leave it open if you are not sure: then only the hour is shown, as it is by the clocks there.';
+  'So that calendars show people elsewhere the right hour. Leave it open if you are not sure: then we show only the local hour.';
 
 /** The time zones of a country to choose from, or all that the browser knows; one may stay unsure. */
 export function ZoneField({ country, value, onChange, error, zones = OFFERED_ZONES }: ZoneFieldProps) {

@@ -38,7 +38,7 @@ type EditFormProps = {
 };
 
 const ASKED = {
-  dates: 'The dates are listed below: untick those on which it does not take place.',
+  dates: 'The dates are listed below: untick the ones when it does not take place.',
   zone: 'Choose the time zone of the place below, or leave it open.',
 } as const satisfies Record<FollowUp, string>;
 
@@ -89,7 +89,7 @@ export function EditForm(props: EditFormProps) {
       note={
         asked.length > 0 && (
           <FormNote>
-            <p>Nothing was saved yet. {asked.map((one) => ASKED[one]).join(' ')} Then save it.</p>
+            <p>Nothing has been saved yet. {asked.map((one) => ASKED[one]).join(' ')} Then save it.</p>
           </FormNote>
         )
       }
@@ -116,8 +116,8 @@ export function EditForm(props: EditFormProps) {
           {isPublic && (
             <CheckboxField
               name="quiet"
-              label="Do not mail the organiser"
-              help="Otherwise they get a mail that says what changed."
+              label="Do not email the organiser"
+              help="Otherwise they get an email that says what changed."
               value="yes"
             />
           )}

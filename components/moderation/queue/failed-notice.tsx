@@ -12,12 +12,12 @@ type FailedNotification = {
 };
 
 const KINDS: Record<string, string> = {
-  'moderators-new': 'Mail to moderators about',
-  'moderators-digest': 'Mail to moderators about several items',
+  'moderators-new': 'Email to moderators about',
+  'moderators-digest': 'Email to moderators about several items',
   receipt: 'Receipt for',
-  'receipts-digest': 'Mail with several receipts',
+  'receipts-digest': 'Email with several receipts',
   decision: 'Decision about',
-  correction: 'Mail about a correction of',
+  correction: 'Email about a correction of',
   'sign-in': 'Sign-in link',
   'contact-service': 'Copy to the form service of',
   'sheet-append': 'Row in the sheet for',

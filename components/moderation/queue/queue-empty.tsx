@@ -16,7 +16,7 @@ export function QueueEmpty({ isDone, asked }: QueueEmptyProps) {
   if (!isDone)
     return (
       <EmptyState spot="nothing-found">
-        <p>Nothing here fits. Try another filter.</p>
+        <p>Nothing matches. Try another filter.</p>
       </EmptyState>
     );
   if (asked === 0)
@@ -25,13 +25,13 @@ export function QueueEmpty({ isDone, asked }: QueueEmptyProps) {
         <p>Everything is decided. Thank you!</p>
       </EmptyState>
     );
-  const waits = `${pluralize(asked, 'item')} ${asked === 1 ? 'waits' : 'wait'}`;
+  const waits = `${pluralize(asked, 'item')} ${asked === 1 ? 'is waiting' : 'are waiting'}`;
   return (
     <EmptyState
       spot="nothing-today"
       actions={
         <a className={buttonClass()} href={moderationPath({ filter: { status: TRANSITIONS.ask.to } })}>
-          Show what waits
+          Show what is waiting
         </a>
       }
     >

@@ -17,7 +17,7 @@ export function SheetNotice({ problems, readAt }: SheetNoticeProps) {
     <FormNote look="error">
       <div className={styles.failed}>
         <p>
-          <strong>The sheet is not on the site as it is now.</strong>{' '}
+          <strong>The site does not show the sheet as it is now.</strong>{' '}
           {readAt
             ? `The site shows the events that were read on ${formatInstant(readAt)}.`
             : 'The site has no events to show.'}

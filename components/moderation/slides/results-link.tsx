@@ -17,7 +17,7 @@ export function ResultsLink({ url }: { url: string }) {
     } catch {
       // No permission, or a page over plain http: selected, it can be copied by hand.
       address.current?.select();
-      setOutcome('Marked: copy it now');
+      setOutcome('Selected: copy it now');
     }
   };
 
@@ -33,7 +33,7 @@ export function ResultsLink({ url }: { url: string }) {
       </div>
       <p role="status">{outcome}</p>
       <p id="results-link-help">
-        For the advertiser. Whoever has it sees how often the slide was shown and pressed.{' '}
+        For the advertiser. Anyone with it can see how often the slide was shown and clicked.{' '}
         {/* By its path: a moderator may reach the site under another address than its visitors. */}
         <a href={new URL(url).pathname} rel="noreferrer">
           Open it

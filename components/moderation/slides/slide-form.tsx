@@ -55,7 +55,7 @@ export function SlideForm(props: SlideFormProps) {
               name="lastDay"
               type="date"
               label="Last day"
-              help="Shown until midnight in Belize, then gone by itself."
+              help="Shown until midnight in Belize, then it comes down by itself."
               defaultValue={values.lastDay}
               error={errors.lastDay}
             />
@@ -100,7 +100,7 @@ export function SlideForm(props: SlideFormProps) {
             name="paid"
             value="yes"
             label="It is paid for"
-            help="Then it says “Sponsored”, otherwise “Free place”."
+            help="Then it says “Sponsored”, otherwise “Free spot”."
             defaultChecked={values.paid === 'yes'}
           />
           {emailDays !== undefined && (
@@ -118,7 +118,7 @@ export function SlideForm(props: SlideFormProps) {
             <CheckboxField
               name="mail"
               value="yes"
-              label={`Mail the link to its results to ${mailTo}`}
+              label={`Email the link to its results to ${mailTo}`}
               defaultChecked={values.mail === 'yes'}
               error={errors.mail}
             />

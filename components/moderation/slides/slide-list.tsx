@@ -38,7 +38,7 @@ export function SlideList({ id, title, empty, rows }: SlideListProps) {
                 {days} <Chip look={badge === 'Sponsored' ? 'glow' : 'solid'}>{badge}</Chip>
               </p>
               <p className="slide-list-counts">
-                Shown {pluralizeTimes(shown)}, pressed {pluralizeTimes(pressed)}
+                Shown {pluralizeTimes(shown)}, clicked {pluralizeTimes(pressed)}
               </p>
             </div>
           </li>

@@ -75,7 +75,7 @@ function Times({ figures }: { figures: TermsFigures }) {
           </div>
         ))}
       </dl>
-      <p>What is still undecided is kept until it is decided. Deleted means deleted, backups excepted.</p>
+      <p>What is still undecided is kept until we decide. Deleted means deleted, except from backups.</p>
     </TermsSection>
   );
 }

@@ -36,8 +36,8 @@ export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
         name="coverImageUrl"
         legend="Cover image"
         picker={hasCover ? 'Choose another cover image' : 'Choose a cover image'}
-        help="One JPEG, PNG or WebP under 10MB. It is the picture of your event’s card."
-        full="It takes the place of this one."
+        help="One JPEG, PNG or WebP under 10MB. It becomes the picture on your event’s card."
+        full="It replaces this one."
         max={1}
         altName={() => 'coverImageAlt'}
         uploads={uploads}
@@ -49,7 +49,7 @@ export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
         legend="Additional images"
         picker="Add images"
         help={`Up to ${MAX_ADDITIONAL_IMAGES}, each a JPEG, PNG or WebP under 10MB.`}
-        full={`You have added ${MAX_ADDITIONAL_IMAGES}, as many as there can be.`}
+        full={`You have added ${MAX_ADDITIONAL_IMAGES}, the most there can be.`}
         max={MAX_ADDITIONAL_IMAGES}
         altName={(index) => `additionalImageAlts.${index}`}
         uploads={uploads}

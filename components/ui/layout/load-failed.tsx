@@ -10,12 +10,12 @@ export function LoadFailed({ onClose }: { onClose: () => void }) {
     <Modal labelledBy={title} size="small" onClose={onClose}>
       <EmptyState
         spot="offline"
-        actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
       >
         <h2 id={title} tabIndex={-1}>
-          This did not arrive
+          This could not be loaded
         </h2>
-        <p>The connection may be weak, or the guide has just been renewed.</p>
+        <p>The connection may be weak, or the site has just been updated.</p>
       </EmptyState>
     </Modal>
   );

@@ -30,7 +30,7 @@ export function toPublicError(error: unknown, endpoint: string): PublicError {
       : undefined;
   if (isOutage(error)) {
     log().error({ endpoint, code: errorCode(error) ?? name }, 'The store or the disk cannot be used');
-    return new PublicError(503, 'We cannot take this right now. Nothing is lost: try again in a moment.', {
+    return new PublicError(503, 'We cannot accept this right now. Nothing is lost: try again in a moment.', {
       code: 'unavailable',
       retryAfter: OUTAGE_RETRY_SECONDS,
     });

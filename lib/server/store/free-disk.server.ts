@@ -64,7 +64,7 @@ export async function refuseOnFullDisk(read = readDiskSpace): Promise<void> {
   log().error({ freeBytes: space.freeBytes }, 'The disk is full: submissions are refused');
   throw new PublicError(
     503,
-    'We cannot take this right now: our disk is full. What you filled in is kept; try again in a few minutes.',
+    'We cannot accept this right now: our disk is full. What you filled in is kept; try again in a few minutes.',
     { code: 'unavailable', retryAfter: FULL_RETRY_SECONDS },
   );
 }

@@ -170,7 +170,7 @@ export const APPLICATION_FIELDS = {
     label: 'Advertising goals',
     step: 'goals',
     input: { kind: 'lines' },
-    help: 'Whom you want to reach, and what they should do',
+    help: 'Who you want to reach, and what they should do',
     mail: { label: 'Goals', line: 6 },
   },
   budgetRange: {

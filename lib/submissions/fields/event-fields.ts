@@ -78,7 +78,7 @@ export const EVENT_FIELDS = {
     labels: { moderation: 'Title', edit: 'Event title' },
     step: 'details',
     input: { kind: 'text' },
-    help: 'As it stands on the poster.',
+    help: 'As it appears on the poster.',
     visibility: 'public',
     column: 'Event',
     mail: { label: 'Event', line: 1 },
@@ -176,7 +176,7 @@ export const EVENT_FIELDS = {
     labels: { moderation: 'Description' },
     step: 'details',
     input: { kind: 'lines', max: MAX_DESCRIPTION_CHARACTERS },
-    help: 'What people will see, hear and eat, and for whom it is. At least 20 characters.',
+    help: 'What people will see, hear and eat, and who it is for. At least 20 characters.',
     visibility: 'public',
     column: 'Description',
     mail: { label: 'Description', line: 13 },
@@ -277,7 +277,7 @@ export const EVENT_FIELDS = {
   placeId: {
     rule: z
       .string()
-      .regex(/^([A-Za-z0-9_-]{10,300})?$/, 'The place id is not one')
+      .regex(/^([A-Za-z0-9_-]{10,300})?$/, 'This is not a place id')
       .default(''),
     label: 'Place id',
     step: 'location',
@@ -363,7 +363,7 @@ export const EVENT_FIELDS = {
     labels: { edit: 'Submitter’s email' },
     step: 'contact',
     input: { kind: 'text', type: 'email', autoComplete: 'email' },
-    help: 'We answer here.',
+    help: 'We reply to this address.',
     mail: { label: 'Email', line: 2 },
     role: 'email',
   },

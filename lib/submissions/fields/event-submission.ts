@@ -7,7 +7,7 @@ import { wrongDays } from './when/event-days.ts';
 /** The minimum number of seconds between opening and sending a form; robots are faster. */
 export const MIN_FORM_SECONDS = 15;
 /** The error message for a form that was sent sooner. */
-export const TOO_EARLY = `That was very quick. To keep machines out, nothing is taken in the first ${MIN_FORM_SECONDS} seconds. Look through your event once more, then send it again.`;
+export const TOO_EARLY = `That was very quick. To keep robots out, nothing is accepted in the first ${MIN_FORM_SECONDS} seconds. Check your event once more, then send it again.`;
 
 const { date, endDate, moreDates } = EVENT_FIELDS;
 const daysSchema = z.object({ date: date.rule, endDate: endDate.rule, moreDates: moreDates.rule });

@@ -23,10 +23,10 @@ const SUBJECTS = {
 } as const satisfies Record<Correction['told'], string>;
 
 const WORDS = {
-  accepted: (title: string) => `Thank you! We took over what you corrected of “${title}”.`,
+  accepted: (title: string) => `Thank you! We have made your correction to “${title}”.`,
   amended: (title: string) => `We corrected “${title}” on the calendar of ${SITE_NAME}.`,
   declined: (title: string) =>
-    `Thank you for your correction of “${title}”. We did not take it over, so the event stays as it was.`,
+    `Thank you for your correction of “${title}”. We have not used it, so the event stays as it was.`,
 } as const satisfies Record<Correction['told'], (title: string) => string>;
 
 const SOON = 'The calendar shows it within minutes; the address of the page stays the same.';

@@ -26,10 +26,10 @@ function approvedParts(title: string, { siteUrl, statusUrl, eventId }: Addresses
     },
     {
       paragraph:
-        'It may take a few minutes until everybody sees it. Send the link to everybody who should come.',
+        'It may take a few minutes before everybody sees it. Share the link with everybody who should come.',
     },
     ...privateLinkParts(
-      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody stands before a closed door.',
+      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody comes for nothing.',
       statusUrl,
     ),
   ];
@@ -46,8 +46,7 @@ function rejectedParts(
     },
     ...(reason ? [{ paragraph: 'This is why:' }, { quote: reason }] : []),
     {
-      paragraph:
-        'Can it be put right? Then change what is missing and send it again: we look at it like at any new event.',
+      paragraph: 'Can it be put right? Then change it and send it again: we review it like any new event.',
     },
     { link: { label: 'Send it again', address: `${siteUrl}${SUBMIT_EVENT_PATH}` } },
     ...privateLinkParts('Your private link still shows what you sent.', statusUrl),

@@ -13,7 +13,7 @@ export const lastReceiptMail = (address: string): Mail => ({
     greeting(''),
     {
       paragraph:
-        'Thank you! More has come in with your address than we confirm by mail in a day, and we have all of it. The page that you see after sending shows each private link; for now we send no more confirmations.',
+        'Thank you! More has come in with your address than we confirm by email in a day, and we have all of it. We send no more confirmations for now; the page that you see after sending shows each private link.',
     },
     { paragraph: WRONG_ADDRESS_WORDS },
     { paragraph: SITE_NAME },

@@ -27,7 +27,7 @@ const GROUPS = [
     heading: `${ANNOUNCED.replace(/^./, (first) => first.toUpperCase())} by their organisers`,
     has: ANNOUNCEMENT_KIND_NAMES,
   },
-  { heading: 'Corrections of public events that wait for an answer', has: ['proposed'] },
+  { heading: 'Corrections of public events, waiting for an answer', has: ['proposed'] },
   { heading: 'Answered or reopened by their organisers', has: ['answered', 'reopened'] },
   { heading: 'New', has: [undefined] },
   { heading: 'Changed or taken back by their senders', has: ['taken-back', 'corrected', 'withdrawn'] },
@@ -67,7 +67,9 @@ export function moderatorDigestMail(
     subject,
     parts: [
       { heading: subject },
-      { paragraph: 'More came in within an hour than we mail one by one, so the others are in one mail.' },
+      {
+        paragraph: 'More came in within an hour than we email one by one, so the rest are in this one email.',
+      },
       { link: { label: 'Open the queue', address: queue } },
       ...parts,
       ...(left > 0 ? [{ paragraph: `And ${left} more, which are in the queue.` }] : []),

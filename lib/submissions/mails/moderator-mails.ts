@@ -86,12 +86,12 @@ const NEWS: Readonly<Record<ModeratorNews, News>> = {
   },
   answered: {
     name: 'Answered',
-    words: 'Its organiser answered our question. It waits for a decision again; this is how it is now.',
+    words: 'Its organiser answered our question. It is waiting for a decision again; this is how it is now.',
   },
   reopened: {
     name: 'Reopened',
     words:
-      'It was closed because our question had no answer. Its organiser has reopened it, and the question waits again.',
+      'It was closed because our question had no answer. Its organiser has reopened it, and the question is open again.',
   },
   corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
@@ -132,6 +132,6 @@ export const signInMail = (moderator: string, link: string): Mail => ({
     { paragraph: `Use this link to sign in to the moderation of ${SITE_NAME}.` },
     { link: { label: 'Sign in', address: link } },
     { paragraph: `It works once, for ${SIGN_IN_MINUTES} minutes after you asked for it.` },
-    { paragraph: 'If you did not ask for it, you can ignore this mail: nobody gets in without it.' },
+    { paragraph: 'If you did not ask for it, you can ignore this email: nobody gets in without it.' },
   ],
 });

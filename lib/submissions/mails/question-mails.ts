@@ -13,7 +13,7 @@ type MailedQuestion = {
   statusUrl: string;
 };
 
-const KEEP_IT = 'Whoever has the link can answer and change it too, so keep it to yourself.';
+const KEEP_IT = 'Anyone with the link can answer and change it too, so keep it to yourself.';
 
 function mailAbout(item: MailedItem, subject: string, parts: readonly MailPart[]): Mail {
   const { name, address } = senderAddress(item);
@@ -75,7 +75,7 @@ export const questionClosedMail = (
     { paragraph: 'This was our question:' },
     { quote: question },
     {
-      paragraph: `Does it take place? Then answer or reopen it with your private link, and it goes on where it was. That works for ${retentionDays} days; then what you sent us is deleted.`,
+      paragraph: `Does it take place? Then answer or reopen it with your private link, and we pick up where we left off. That works for ${retentionDays} days; then what you sent us is deleted.`,
     },
     { link: { label: 'Reopen it', address: statusUrl } },
     { paragraph: KEEP_IT },

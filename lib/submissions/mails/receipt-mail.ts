@@ -34,11 +34,11 @@ const NEXT: Record<ItemKind, (contact: OperatorContact) => string> = {
 
 const LINK = {
   event:
-    'Your private link shows where your event stands. With it you can correct or withdraw it while it waits, and say later that it is cancelled or has moved. Whoever has the link can do so too, so keep it to yourself.',
+    'Your private link shows where your event stands. With it you can correct or withdraw it until we decide, and tell us later that it is cancelled or has moved. Anyone with the link can do the same, so keep it to yourself.',
   advertiser:
-    'Your private link shows where your application stands, and lets you correct or withdraw it. Whoever has the link can do so too, so keep it to yourself.',
+    'Your private link shows where your application stands, and lets you correct or withdraw it. Anyone with the link can do the same, so keep it to yourself.',
   contact:
-    'Your private link shows where your message stands, and lets you delete it. Whoever has the link can do so too, so keep it to yourself.',
+    'Your private link shows where your message stands, and lets you delete it. Anyone with the link can do the same, so keep it to yourself.',
 } as const;
 
 const SUBJECTS = {
@@ -49,7 +49,7 @@ const SUBJECTS = {
 
 /** For a person whose address was typed by mistake. */
 export const WRONG_ADDRESS_WORDS =
-  'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.';
+  'If you did not send us anything, somebody typed your address by mistake. You can ignore this email.';
 
 /** The private link with a sentence about it, as parts of a mail. */
 export function privateLinkParts(sentence: string, statusUrl: string): MailPart[] {

@@ -25,15 +25,15 @@ export const slideBookedMail = (
   { title, firstDay, lastDay, resultsUrl, reference }: BookedSlide,
 ): Mail => ({
   to,
-  subject: `Your slide on ${SITE_NAME}: ${title}`,
+  subject: `Your poster on ${SITE_NAME}: ${title}`,
   parts: [
     greeting(to.name),
     {
-      paragraph: `Your slide “${title}” runs ${days(firstDay, lastDay)} on the home page of ${SITE_NAME}. Days are those of Belize.`,
+      paragraph: `Your poster “${title}” is on the home page of ${SITE_NAME} ${days(firstDay, lastDay)}, Belize time.`,
     },
     {
       paragraph:
-        'Here are its results: how often it was shown and how often it was pressed, week by week. Whoever has the link can see them.',
+        'Here are its results: how often it was shown and how often it was clicked, week by week. Anyone with the link can see them.',
     },
     { link: { label: 'See its results', address: resultsUrl } },
     ...(reference ? [{ facts: [['Your reference', reference]] } as const] : []),

@@ -5,7 +5,7 @@ import type { StatusItem } from './status-item.ts';
 /** How soon the calendar shows an announcement: at once, or when the team has changed the row of the sheet. */
 export const howSoon = ({ publishedVia }: Pick<StatusItem, 'publishedVia'>) =>
   publishedVia === 'sheet'
-    ? 'Our team is told at once and changes the calendar.'
+    ? 'Our team is notified at once and changes the calendar.'
     : 'The calendar shows it within seconds.';
 
 /** The title and the next step on the status page, announcements included; `isOver` says that the event is. */
@@ -15,7 +15,7 @@ export function statusWords(item: StatusItem, isOver = false): StatusItem['words
   if (!actions.includes('announce')) return { title, next };
   const kind = announcement && announcementKind(announcement.kind);
   if (isOver && takesPlace(kind ?? {}))
-    return { title: 'Your event is over', next: 'Its page stays, so that shared links lead on.' };
+    return { title: 'Your event is over', next: 'Its page stays, so that shared links still work.' };
   if (!kind) return { title, next: `${next} ${howSoon(item)}` };
   return { title: kind.title, next: `You told us so. ${howSoon(item)}` };
 }
@@ -41,14 +41,14 @@ export function takeBackWords({
 }
 
 const DONE = new Map<string, string>([
-  ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
+  ['corrected', 'Your correction is saved. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
   ['answered', 'Thank you, we have your answer. Your event is with our team again.'],
-  ['reopened', 'It is open again. We wait for your answer.'],
+  ['reopened', 'It is open again. We are waiting for your answer.'],
   ...ANNOUNCEMENT_KIND_NAMES.map(
     (kind) => [kind, `Thank you for telling us that ${announcementKind(kind).that}.`] as const,
   ),
-  ['taken-back', 'Taken back: it is as it was before.'],
+  ['taken-back', 'Taken back: everything is as it was before.'],
   [
     'proposed',
     'Your correction is with our team. The page of your event stays as it is until they have looked at it.',
@@ -63,7 +63,7 @@ export const confirmationText = (done: string | undefined) => DONE.get(done ?? '
 const PROBLEMS = new Map([
   [
     'changed',
-    'Nothing was changed: something else happened to it in the meantime, in another window or in our team. This is how it is now.',
+    'Nothing was changed: it had already changed in the meantime, in another window or by our team. This is how it is now.',
   ],
   ['no-question', 'Nothing was changed: our question needs no answer any more. This is how it is now.'],
   ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],

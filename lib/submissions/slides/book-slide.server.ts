@@ -68,7 +68,7 @@ async function mailLink(
   const advertiser = await advertiserOf(db, itemId);
   if (!advertiser?.email && !email) {
     const sentence =
-      'There is no address to mail to: the slide has none, and belongs to no application that has one.';
+      'There is no email address: the slide has none, and belongs to no application that has one.';
     throw new PublicError(400, sentence, { fields: { mail: sentence } });
   }
   const occasion = `${slideId} ${version}`;

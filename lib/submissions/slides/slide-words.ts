@@ -15,7 +15,7 @@ export const badgeOfBooking = ({ is_paid }: Pick<SlideTable, 'is_paid'>) =>
   badgeOf({ isSponsored: is_paid === 1 });
 
 export const RUN_STATE_WORDS = {
-  running: 'It runs now',
-  coming: 'It is still to come',
-  ended: 'It has ended',
+  running: 'Running now',
+  coming: 'Still to come',
+  ended: 'Ended',
 } as const satisfies Record<RunState, string>;

@@ -169,7 +169,7 @@ describe('The cost of a poster', () => {
 
   test('is agreed in the answer where none is set', async () => {
     await showGoals({});
-    expect(screen.getByText(/we agree on yours in our answer/)).toBeVisible();
+    expect(screen.getByText(/we agree a price with you/)).toBeVisible();
     expect(screen.queryByText('What it costs')).toBeNull();
   });
 });
@@ -191,7 +191,7 @@ describe('The draft poster', () => {
     await type('Business name', 'Marva’s Bakery');
     await type('Business description (optional)', 'Buns and bread.');
     expect(poster()).toBe('Marva’s Bakery | Buns and bread. | #');
-    expect(screen.getByText('“Visit” leads to your website, once you name it.')).toBeVisible();
+    expect(screen.getByText('“Visit” leads to your website, once you give its address.')).toBeVisible();
   });
 
   test('is announced by no live region while somebody types, and cannot be pressed', async () => {
@@ -201,14 +201,14 @@ describe('The draft poster', () => {
     expect(figure.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
     expect(figure.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
     expect(screen.getByTestId('poster').closest('[inert]')).not.toBeNull();
-    const name = screen.getByRole('button', { name: 'Your poster, a draft' });
+    const name = screen.getByRole('button', { name: 'Draft of your poster' });
     await type('Business name', 'arva');
-    expect(name).toHaveAccessibleName('Your poster, a draft');
+    expect(name).toHaveAccessibleName('Draft of your poster');
   });
 
   test('is unfolded and folded by its button', async () => {
     await show({ renderPoster });
-    const button = screen.getByRole('button', { name: 'Your poster, a draft' });
+    const button = screen.getByRole('button', { name: 'Draft of your poster' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -237,7 +237,7 @@ describe('The draft poster', () => {
     });
     await show({ renderPoster });
     await press('Continue');
-    expect(screen.getByText(/A poster holds about 160 characters/)).toBeVisible();
+    expect(screen.getByText(/A poster has room for about 160 characters/)).toBeVisible();
   });
 
   test('makes way for the confirmation', async () => {
@@ -308,7 +308,7 @@ describe('Sending an application', () => {
     expect(note).toHaveAttribute('role', 'status');
     expect(note).toHaveFocus();
     expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See how your application stands' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Check on your application' })).toHaveAttribute(
       'href',
       '/status/abc',
     );
@@ -412,7 +412,7 @@ describe('Sending an application', () => {
     fakeFetch('no network');
     await showReview();
     await press('Submit Application');
-    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
     await press('Stop sending');
     expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();

@@ -11,7 +11,7 @@ describe('The visits told to advertisers', () => {
     expect(heading()).toBe('12,345 visits in the last 30 days');
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'From 26 October 2026 to 24 November 2026, and event pages were opened 6,789 times. ' +
-        'Counted by ourselves, without cookies; who comes twice is two visits.',
+        'We count them ourselves, without cookies; someone who comes twice is two visits.',
     );
   });
 
@@ -24,7 +24,7 @@ describe('The visits told to advertisers', () => {
     render(<VisitsFact visits={{ kind: 'begun', from: '2026-11-20', to: '2026-12-21' }} />);
     expect(heading()).toBe('We have counted visits since 20 November 2026');
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'From 21 December 2026 on, the visits of 30 days are told here.',
+      'From 21 December 2026, this shows 30 days of visits.',
     );
   });
 });
@@ -32,7 +32,7 @@ describe('The visits told to advertisers', () => {
 describe('The price told to advertisers', () => {
   test('is agreed in the answer where none is set', () => {
     render(<PriceFact prices={[]} />);
-    expect(heading()).toBe('The price is agreed in our answer');
+    expect(heading()).toBe('We agree a price with you');
     expect(screen.getByRole('listitem')).not.toHaveTextContent(/\d/);
   });
 

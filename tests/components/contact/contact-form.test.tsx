@@ -109,10 +109,7 @@ test('a message is sent without the honeypot, and its confirmation has the priva
   await press('Send Message');
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how your message stands' })).toHaveAttribute(
-    'href',
-    '/status/abc',
-  );
+  expect(screen.getByRole('link', { name: 'Check on your message' })).toHaveAttribute('href', '/status/abc');
   expect(sent).toEqual([
     { path: '/api/contact', key: expect.stringMatching(/^[\da-f-]{36}$/), body: MESSAGE },
   ]);

@@ -256,7 +256,7 @@ describe('the next events', () => {
 
   test('are counted without those that ended meanwhile', () => {
     const lead = open(at('11:00'));
-    expect(lead).toHaveTextContent('4 events to choose from, from today to Sunday.');
+    expect(lead).toHaveTextContent('4 events to choose from between today and Sunday.');
     run(at('12:20'));
     expect(lead).toHaveTextContent('3 events to choose from');
     jest.setSystemTime(at('23:30'));

@@ -162,17 +162,17 @@ describe('the server renders', () => {
     expect(screen.getAllByText('Double-tap to visit')).toHaveLength(1);
   });
 
-  test('‘Sponsored’ where somebody pays, ‘Free place’ elsewhere, and only what is paid as sponsored links', () => {
+  test('‘Sponsored’ where somebody pays, ‘Free spot’ elsewhere, and only what is paid as sponsored links', () => {
     const free = slide('Dory', { url: 'https://dory.example.bz/', isSponsored: false });
     render(<Sponsors slides={[...THREE, free]} today={TODAY} />);
     expect(screen.getAllByText('Sponsored')).toHaveLength(3);
-    expect(screen.getAllByText('Free place')).toHaveLength(1);
+    expect(screen.getAllByText('Free spot')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /Visit Dory/ })).toHaveAttribute('rel', 'noopener');
   });
 
   test('our own free places, which open advertiser signup', () => {
     render(<Sponsors slides={SPONSOR_SLIDES} today={TODAY} />);
-    expect(screen.getAllByText('Free place')).toHaveLength(3);
+    expect(screen.getAllByText('Free spot')).toHaveLength(3);
     for (const link of screen.getAllByRole('link', { name: /^Claim this spot/ }))
       expect(link).toHaveAttribute('href', '/advertise');
   });

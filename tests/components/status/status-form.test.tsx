@@ -63,9 +63,9 @@ test.each([
       ok: false,
       url: 'http://localhost/api/status/correct',
       headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8' }),
-      text: async () => 'We cannot take this right now.',
+      text: async () => 'We cannot accept this right now.',
     }),
-    /We cannot take this right now/,
+    /We cannot accept this right now/,
   ],
 ])('%s is shown in an alert, and all values stay in the form', async (_, answer, words) => {
   answers.push(answer);

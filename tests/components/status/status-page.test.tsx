@@ -86,7 +86,7 @@ describe('The status page shows the status of an item', () => {
 
   test('with the last action or the reason why it failed, and ignores unknown values of the address', () => {
     render(<StatusHead item={someItem()} done="corrected" problem="changed" />);
-    expect(screen.getByRole('status')).toHaveTextContent('Your correction is stored');
+    expect(screen.getByRole('status')).toHaveTextContent('Your correction is saved');
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');
     render(<StatusHead item={someItem()} done="<b>" problem="constructor" />);
     expect(screen.getAllByRole('status')).toHaveLength(1);
@@ -171,17 +171,17 @@ describe('A proposed correction on the status page', () => {
   test('is shown while it waits, old and new, and can be taken back', () => {
     const proposed = someSubmission({ ...event, cost: 'paid', submitterPhone: '622-1234' });
     note({ event, proposed, changes: eventChanges(event, proposed, 'status') });
-    expect(screen.getByRole('heading', { name: 'Your correction waits for our team' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your correction is with our team' })).toBeVisible();
     expect(screen.getByText('Cost').nextElementSibling).toHaveTextContent('Free → Paid');
     expect(screen.getByText('Contact details')).toBeVisible();
-    const form = screen.getByRole('button', { name: 'Take the correction back' }).closest('form');
+    const form = screen.getByRole('button', { name: 'Withdraw the correction' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back-proposal');
     expect(form).toHaveFormValues({ token: TOKEN, version: '4' });
   });
 
   test('is answered with the day and the reason', () => {
     note({ event, answer: { answer: 'declined', at: '2027-06-01T12:00:00.000Z', reason: 'Not confirmed.' } });
-    expect(screen.getByRole('heading', { name: 'Your correction was not taken over' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your correction was not accepted' })).toBeVisible();
     expect(screen.getByText('On 1 June 2027, for this reason:')).toBeVisible();
     expect(screen.getByText('Not confirmed.')).toBeVisible();
   });

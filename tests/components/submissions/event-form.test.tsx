@@ -488,7 +488,7 @@ describe('Sending an event', () => {
     later(14_999);
     await send();
     expect(await step('Submission Failed')).toHaveFocus();
-    expect(screen.getByText(/nothing is taken in the first 15 seconds/)).toBeVisible();
+    expect(screen.getByText(/nothing is accepted in the first 15 seconds/)).toBeVisible();
     expect(arrivals).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     later(1);

@@ -7,7 +7,10 @@ beforeEach(() => {
 
 test.each([
   [true, 'Everything you filled in is still here, and kept on this device.'],
-  [false, 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'],
+  [
+    false,
+    'Everything you filled in is still here. This device cannot save drafts, so do not close this page.',
+  ],
 ])('the failure panel says whether the draft is stored on the device: %s', (isSaved, words) => {
   render(<SubmissionFailure level={2} isSaved={isSaved} onTryAgain={() => {}} onClose={() => {}} />);
   expect(screen.getByText(words)).toBeVisible();

@@ -146,7 +146,7 @@ test('no place is offered when there are no events anywhere', async () => {
 test('a question in Spanish gets an answer and buttons in Spanish, marked with their language', async () => {
   failWithCode(1);
   await ask('¿hay conciertos cerca de mí?');
-  await answer(/^El permiso de ubicación está denegado\. Busqué en todos los lugares; elija el suyo abajo\./);
+  await answer(/^No hay permiso para usar su ubicación\. Busqué en todos los lugares; elija el suyo abajo\./);
   expect(said()).toHaveAttribute('lang', 'es');
   const place = within(screen.getByRole('region', { name: 'Elija su lugar' }));
   expect(place.getByRole('button', { name: 'Intentar otra vez' }).closest('[lang]')).toHaveAttribute(

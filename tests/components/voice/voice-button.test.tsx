@@ -158,8 +158,8 @@ describe('a typed question', () => {
   test('for a place without events offers a search everywhere', async () => {
     await open();
     await ask('parades in San Pedro');
-    await answer(/no parades in San Pedro\. Elsewhere then: Street Parade.* In other places there is 1\./);
-    expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute(
+    await answer(/no parades in San Pedro\. Elsewhere: Street Parade.* In other places there is 1\./);
+    expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
       'href',
       '/?q=Voice%3A+Parade&category=parade#found',
     );
@@ -169,7 +169,7 @@ describe('a typed question', () => {
     await open();
     await ask('parades today');
     await answer(/no parades today\. The nearest day: Street Parade.* At other times there is 1\./);
-    expect(screen.getByRole('link', { name: 'Look at all dates' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all dates' })).toHaveAttribute(
       'href',
       '/?q=Voice%3A+Parade&category=parade#found',
     );
@@ -179,7 +179,7 @@ describe('a typed question', () => {
     answerEvents(503);
     await open();
     await ask('parades in Dangriga');
-    await answer('The calendar did not arrive. The filters are set all the same.');
+    await answer('The calendar could not be loaded, but the filters are set.');
     expect(address()).toBe('/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events');
     answerEvents();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -233,7 +233,9 @@ describe('the microphone', () => {
   test('opens on a press, and says before where the sound is sent', async () => {
     installRecognizer('SpeechRecognition');
     await open();
-    expect(microphone()).toHaveAccessibleDescription(/Chrome sends it to Google.*No sound reaches this site/);
+    expect(microphone()).toHaveAccessibleDescription(
+      /Chrome sends it to Google.*None of the sound reaches this site/,
+    );
     expect(FakeRecognizer.all).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
     expect(FakeRecognizer.last).toMatchObject({ lang: 'en-BZ', calls: ['start'] });

@@ -15,8 +15,8 @@ test('the time of a cached page is formatted in the time zone of Belize', () => 
 
 test.each([
   [false, { copiedAt: at }, 'Saved copy from 21 November, 14:05. You are offline.'],
-  [true, { copiedAt: at }, 'Saved copy from 21 November, 14:05. The newest could not be loaded.'],
-  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one has come.'],
+  [true, { copiedAt: at }, 'Saved copy from 21 November, 14:05. The latest could not be loaded.'],
+  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one is ready.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
 ])('the offline bar, with online %s and the cached page %j, reads “%s”', (online, copy, words) =>

@@ -27,7 +27,7 @@ test('the drawings of the slides and the stock picture lie in public', () => {
 });
 
 test('our own slides offer a free place, each counted under an id of its own', () => {
-  expect(SPONSOR_SLIDES.map(badgeOf)).toEqual(SPONSOR_SLIDES.map(() => 'Free place'));
+  expect(SPONSOR_SLIDES.map(badgeOf)).toEqual(SPONSOR_SLIDES.map(() => 'Free spot'));
   const ids = SPONSOR_SLIDES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);

@@ -553,7 +553,7 @@ export const VIEWS: readonly View[] = [
       await tab.click(button('Book it'));
       await tab.sees({ role: 'heading', name: 'As the home page shows it' });
       await tab.click({ role: 'link', name: 'Open it' });
-      await tab.sees({ role: 'heading', name: 'How it is counted' });
+      await tab.sees({ role: 'heading', name: 'How we count' });
     },
   },
   { name: 'the offline page', shows: ['app/offline/page.tsx'], open: opens('/offline') },

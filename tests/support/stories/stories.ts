@@ -309,7 +309,7 @@ export const STORIES: readonly Story[] = [
     page: ['Gym of Story Forty-Two', '11 December 2027', '20271205-san-antonio-tol-punta-class', 'Paid'],
     pageWithout: ['Football Field'],
     calendar: ['20271212T020000Z', /SEQUENCE:1/, /UID:20271205-san-antonio-tol-punta-class/],
-    tells: ['Your correction was taken over'],
+    tells: ['Your correction was accepted'],
     mails: [ON_CALENDAR, /Free → Paid/],
   },
   {
@@ -318,7 +318,7 @@ export const STORIES: readonly Story[] = [
     steps: [approve, propose({ cost: 'paid' })],
     page: ['Free'],
     pageWithout: ['Paid'],
-    tells: ['Your correction waits for our team'],
+    tells: ['Your correction is with our team'],
   },
   {
     title: 'a declined correction leaves the event as it was, and tells its organiser why',
@@ -363,7 +363,7 @@ export const STORIES: readonly Story[] = [
     steps: [approve, propose({ days: 'span', endDate: '2027-12-07' }), accept],
     page: ['7 December 2027', '20271205-san-antonio-tol-long-weekend'],
     calendar: ['DTSTART;VALUE=DATE:20271205', 'DTEND;VALUE=DATE:20271208', /SEQUENCE:1/],
-    tells: ['Your correction was taken over'],
+    tells: ['Your correction was accepted'],
     mails: [ON_CALENDAR, /7 December 2027/],
   },
   {

@@ -30,7 +30,7 @@ export const metadata: Metadata = { title: 'Slide' };
 const DONE: Record<string, string> = {
   booked: 'Booked. It appears and leaves by itself on its days.',
   save: 'Saved.',
-  end: 'Ended. The home page shows it no more.',
+  end: 'Ended. The home page no longer shows it.',
   mail: 'The link to its results is on its way.',
 };
 

@@ -24,7 +24,7 @@ export default async function ProposePage(props: PageProps<'/status/[token]/prop
       <div className={styles.lead}>
         <h1>Propose a correction</h1>
         <p>
-          Our team looks at it and answers by email. Until then the page of your event stays as it is, and its
+          Our team will look at it and reply by email. Until then your event’s page stays as it is, and its
           address stays the same.
         </p>
         {isMoved && (
@@ -35,8 +35,8 @@ export default async function ProposePage(props: PageProps<'/status/[token]/prop
         )}
         {item.isPurged && (
           <p>
-            Your contact details were deleted, as we promised, so there is no mail: you find our answer on
-            your private page.
+            Your contact details were deleted, as we promised, so we cannot email you: you’ll find our answer
+            on your private page.
           </p>
         )}
         <FormProblems errors={errors} isChanged={isChanged} asked={asked} />

@@ -22,8 +22,8 @@ export default async function WithdrawPage({ params }: PageProps<'/status/[token
       <div className={styles.lead}>
         <h1>{isMessage ? 'Delete your message?' : `Withdraw your ${NOUNS[item.kind]}?`}</h1>
         <p>
-          Our team stops at once, and this cannot be undone. What you sent us is deleted for good{' '}
-          {serverEnv().RETENTION_DAYS} days later.
+          Our team stops working on it at once, and this cannot be undone. What you sent us is deleted for
+          good {serverEnv().RETENTION_DAYS} days later.
         </p>
       </div>
       <ConfirmForm

@@ -65,7 +65,7 @@ const ANNOUNCEMENT_KINDS = {
     title: 'Your event has moved',
     heading: 'Where and when is it now?',
     consequence: (howSoon) =>
-      `${howSoon} The address of its page stays the same, and the page says what was before.`,
+      `${howSoon} The address of its page stays the same, and the page says what it was before.`,
     action: { label: 'It moved', again: 'It moved again', icon: 'route' },
   },
 } as const satisfies Record<string, KindRow>;

@@ -17,9 +17,9 @@ export const proposalAnswerOf = (stored: string | null): AnsweredProposal | unde
 
 /** Predefined reasons for which a correction is declined, as its organiser reads them. */
 export const DECLINE_REASONS = [
-  'We could not confirm it: please send us where it is announced like that.',
-  'It would make another event of it. Please send that as a new event.',
-  'The new day or place is better told with “It moved” on your private page, so that people see what it was before.',
+  'We could not confirm it: please tell us where it is announced like that.',
+  'It would make it a different event. Please send that as a new event.',
+  'Please announce the new day or place with “It moved” on your private page, so that people see what it was before.',
   'The words read as advertising rather than as what happens at the event.',
   'A picture does not suit a guide for the whole community.',
 ] as const;

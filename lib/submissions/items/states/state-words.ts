@@ -41,7 +41,7 @@ export const ASKED_WORDS: StateWords = {
 export const UNANSWERED_WORDS: StateWords = {
   event: {
     title: 'We closed your event without an answer',
-    next: 'Answer our question, or reopen it and answer later: then it goes on where it was.',
+    next: 'Answer our question, or reopen it and answer later: then we pick up where we left off.',
   },
   advertiser: {
     title: 'We closed your application without an answer',
@@ -54,25 +54,25 @@ export const UNANSWERED_WORDS: StateWords = {
 };
 
 export const APPROVED_WORDS: StateWords = {
-  event: { title: 'Your event is on the calendar', next: 'If something happens to it, say so here.' },
+  event: { title: 'Your event is on the calendar', next: 'If anything changes, tell us here.' },
   advertiser: {
     title: 'We have answered your application',
-    next: 'Our answer is in your mail, or came the way you prefer. You can always answer it.',
+    next: 'Our answer is in your email, or came the way you prefer. You can always reply to it.',
   },
   contact: {
     title: 'We have answered your message',
-    next: (contact) => `Our answer is in your mail${contact.whatsapp ? ' or your WhatsApp' : ''}.`,
+    next: (contact) => `Our answer is in your email${contact.whatsapp ? ' or your WhatsApp' : ''}.`,
   },
 };
 
 export const REJECTED_WORDS: StateWords = {
   event: {
     title: 'Your event was not published',
-    next: 'If the reason can be mended, you are welcome to submit the event again.',
+    next: 'If it can be put right, you are welcome to submit the event again.',
   },
   advertiser: {
-    title: 'We could not take your application',
-    next: 'If the reason can be mended, you are welcome to apply again.',
+    title: 'We could not accept your application',
+    next: 'If it can be put right, you are welcome to apply again.',
   },
   contact: { title: 'Your message is closed', next: 'You are welcome to write again.' },
 };
@@ -80,7 +80,7 @@ export const REJECTED_WORDS: StateWords = {
 export const WITHDRAWN_WORDS: StateWords = {
   event: { title: 'You withdrew this event', next: 'Nobody reviews it any more.' },
   advertiser: { title: 'You withdrew this application', next: 'Nobody reads it any more.' },
-  contact: { title: 'You took this message back', next: 'Nobody answers it any more.' },
+  contact: { title: 'You withdrew this message', next: 'Nobody answers it any more.' },
 };
 
 /** For a status that the table of states does not know: true in any state. */

@@ -29,7 +29,7 @@ export async function askSubmitter({
     const item = await loadItemAtVersion(db, asking, 'decide');
     if (!stateOf(item.status).actions.includes('ask')) throw conflictError();
     if (!canDo(item, 'ask'))
-      throw new PublicError(400, 'Applications and messages are answered by mail, not asked about here.');
+      throw new PublicError(400, 'Applications and messages are answered by email, not asked about here.');
     if (item.purged_at !== null)
       throw new PublicError(400, 'Its contact details are deleted, so nobody can be asked.');
     await changeItemAsModerator(db, asking, { status: TRANSITIONS.ask.to });

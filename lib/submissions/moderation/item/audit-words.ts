@@ -61,5 +61,5 @@ export function overtakenWords(history: readonly AuditEntry[], moderator: string
   const last = history.at(-1);
   const who = last?.who === moderator ? 'You have changed it already' : 'Somebody was faster';
   const what = last && last.action !== 'received' ? `: ${auditWords(last)}` : '';
-  return `${who}${what}${/[.!?]”?$/.test(what) ? '' : '.'} Your decision was not taken; this is how it stands now.`;
+  return `${who}${what}${/[.!?]”?$/.test(what) ? '' : '.'} Your decision was not saved; this is how it is now.`;
 }

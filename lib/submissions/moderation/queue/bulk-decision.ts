@@ -69,7 +69,7 @@ export function undoneWords(undone: readonly Undone[]): { words: string; look: '
     undone.length > back.length &&
       `${undone.length - back.length} had changed since, and stayed as they are.`,
     notified > 0 &&
-      `${pluralize(notified, 'submitter')} had been told already; your next decision sends another mail.`,
+      `${pluralize(notified, 'submitter')} had been told already; your next decision sends another email.`,
     inSheet > 0 && `${pluralize(inSheet, 'row')} may be in the sheet: delete them there.`,
   ].filter(Boolean);
   return {

@@ -41,8 +41,8 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
   const left = [
     search.has('told') &&
       (item.former_event
-        ? 'The submitter was told already. Approved again, it has the same address, and the next mail says only what changed; a rejection is mailed.'
-        : 'The submitter was told already; your next decision sends another mail.'),
+        ? 'The submitter has already been told. Approved again, it has the same address, and the next email says only what changed; a rejection is emailed.'
+        : 'The submitter has already been told; your next decision sends another email.'),
     search.has('sheet') && 'Its row may be in the sheet: delete it there.',
   ].filter(Boolean);
   const where = isAskedAgain ? 'Waiting for its answer again' : 'Back in the queue';

@@ -7,8 +7,8 @@ import { NEEDS_REASON } from '../decisions/canned-reasons.ts';
 const PROBLEMS: Readonly<Record<string, string>> = {
   reason: NEEDS_REASON,
   question: NEEDS_QUESTION,
-  conflict: 'Somebody was faster. Your decision was not taken; this is how it stands now.',
-  unknown: 'There is no such item any more. Your decision was not taken.',
+  conflict: 'Somebody was faster. Your decision was not saved; this is how it is now.',
+  unknown: 'There is no such item any more. Your decision was not saved.',
   unfit: 'This decision does not fit the item.',
   decision: 'There is no such decision. Try again.',
   marks: 'Mark at least one item first.',
@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'undo-over': UNDO_IS_OVER,
   fields: 'It was not saved: something in the form is missing or wrong.',
   // Told on the sign-in page.
-  session: 'Your session is over, or this link is too old. Sign in and try again.',
+  session: 'Your session has ended, or this link has expired. Sign in and try again.',
   'too-many': 'Too many requests came from your network. Wait a few minutes, then try again.',
 };
 

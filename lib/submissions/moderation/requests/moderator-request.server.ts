@@ -12,9 +12,9 @@ const ENDPOINT = 'moderate';
 const SIGN_IN = '/moderate/sign-in';
 
 const TITLES: Record<number, string> = {
-  400: 'This could not be taken',
+  400: 'This could not be accepted',
   401: 'Please sign in',
-  403: 'This could not be taken',
+  403: 'This could not be accepted',
   404: 'There is no such item',
   409: 'Somebody was faster',
   429: 'Too many requests',
@@ -92,7 +92,7 @@ export function moderatorPost(
     const item = itemId ? { id: itemId, key } : undefined;
     const moderator = await actingModerator(request.headers.get('cookie'), sent.now, item);
     if (!moderator)
-      throw new PublicError(401, 'Your session is over, or this link is too old. Sign in and try again.', {
+      throw new PublicError(401, 'Your session has ended, or this link has expired. Sign in and try again.', {
         code: 'session',
       });
     return perform({ ...sent, moderator });

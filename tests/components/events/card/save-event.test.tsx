@@ -49,7 +49,7 @@ describe('where the device keeps nothing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved: this device keeps nothing now/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved: this device’s storage is full/);
     expect(savedEventIds()).not.toContain('drums');
   });
 

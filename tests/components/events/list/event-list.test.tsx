@@ -340,7 +340,7 @@ describe('an empty result offers a button or link', () => {
     await says('0 events for “xylophone”');
     expect(await screen.findByRole('heading', { name: /Coming up instead/ })).toBeVisible();
     await showsSoMany(5);
-    expect(screen.queryByRole('button', { name: 'Look everywhere' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search everywhere' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all events' }));
     await showsSoMany(6);
     expect(searchField()).toHaveValue('');
@@ -350,8 +350,8 @@ describe('an empty result offers a button or link', () => {
     await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
     await userEvent.type(searchField(), 'rock');
-    expect(await screen.findByRole('heading', { name: 'Then, in other places:' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Look everywhere' }));
+    expect(await screen.findByRole('heading', { name: 'In other places:' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
     await shows(['Punta Rock Concert']);
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
     expect(searchField()).toHaveValue('rock');
@@ -440,14 +440,16 @@ describe('typed words are understood', () => {
   test('but a figure that is no time is named, and not searched', async () => {
     await browse();
     await userEvent.type(searchField(), 'concert 99/99');
-    expect(screen.getByText('“99/99” was not understood as a time, and is not searched.')).toBeVisible();
+    expect(screen.getByText('“99/99” is not a time we understand, so we left it out.')).toBeVisible();
     await shows(['Punta Rock Concert']);
   });
 
   test('but what is refused is named, and not searched', async () => {
     await browse();
     await userEvent.type(searchField(), 'concert but not in Belize City');
-    expect(screen.getByText('“Belize City” is not searched, but cannot be hidden either.')).toBeVisible();
+    expect(
+      screen.getByText('“Belize City” was left out of the search, but events that have it may still show.'),
+    ).toBeVisible();
     expect(titles()).toEqual(['Punta Rock Concert']);
   });
 
@@ -513,7 +515,7 @@ describe('a page with only the first events', () => {
     answerWith(failure);
     await browse({ inPage: 2 });
     await userEvent.type(searchField(), 'settlement');
-    expect(await screen.findByText(/^The events did not arrive/)).toBeVisible();
+    expect(await screen.findByText(/^The events could not be loaded/)).toBeVisible();
     await shows(['Drum Lesson', 'Settlement Day']);
     fetchAll.mockClear();
     answerWith(indexOf(EVENTS));

@@ -225,7 +225,7 @@ describe('an event that nobody can go to', () => {
     expect(onward).toHaveAttribute('href', '/search?city=dangriga');
     const bar = onward.closest('[data-screen]');
     expect(bar?.querySelector('a, button')).toBe(onward);
-    expect(screen.getByRole('region', { name: 'Next in Dangriga' })).toHaveTextContent('Drumming Night');
+    expect(screen.getByRole('region', { name: 'Coming up in Dangriga' })).toHaveTextContent('Drumming Night');
     expect(primary()).not.toBeNull();
   });
 
@@ -278,8 +278,8 @@ describe('other events are offered below an event', () => {
 
   test('that is to come: of its day, of its place, of its kind', () => {
     show({}, 1, { others });
-    expect(names()).toEqual(['Same day nearby', 'Next in Dangriga', 'Next like this']);
-    expect(within(screen.getByRole('region', { name: 'Next like this' })).getByRole('link')).toHaveAttribute(
+    expect(names()).toEqual(['Same day nearby', 'Coming up in Dangriga', 'More like this']);
+    expect(within(screen.getByRole('region', { name: 'More like this' })).getByRole('link')).toHaveAttribute(
       'href',
       '/events/alike',
     );
@@ -292,7 +292,7 @@ describe('other events are offered below an event', () => {
 
   test('that is cancelled: of its place first', () => {
     show({ status: 'cancelled' }, 1, { others });
-    expect(names()).toEqual(['Next in Dangriga', 'Same day nearby', 'Next like this']);
+    expect(names()).toEqual(['Coming up in Dangriga', 'Same day nearby', 'More like this']);
   });
 
   test('but nothing where there is nothing', () => {

@@ -150,7 +150,7 @@ describe('the results', () => {
     show('?q=parade&city=dangriga&when=tomorrow');
     expect(screen.getByText('Nothing fits all of that. This comes closest.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Street Parade/ })).toHaveAttribute('href', '/events/later');
-    expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
       'href',
       '/search?q=parade&when=tomorrow',
     );

@@ -105,7 +105,7 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
     const recent = await screen.findByRole('group', { name: 'Recent searches' });
-    await userEvent.click(within(recent).getByRole('option', { name: 'Forget these searches' }));
+    await userEvent.click(within(recent).getByRole('option', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(window.localStorage.getItem('recent-searches')).toBeNull();
   });

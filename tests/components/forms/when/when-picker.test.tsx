@@ -69,7 +69,7 @@ test('a list that would be longer than 26 dates says where it ends', () => {
   render(<Picker given={{ ...PICKED, days: 'dates' }} />);
   fill(/^Every Saturday until/, '2029-01-01');
   expect(boxes()).toHaveLength(25);
-  expect(screen.getByText(/An event has at most 26 dates/)).toBeVisible();
+  expect(screen.getByText(/An event can have at most 26 dates/)).toBeVisible();
 });
 
 test('single dates are added, by the button or by leaving the field', () => {

@@ -129,7 +129,7 @@ test('the link to the results is marked where it cannot be copied', async () => 
   render(<ResultsLink url="https://guide.example/results/abc" />);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Marked: copy it now')).toBeVisible();
+  expect(await screen.findByText('Selected: copy it now')).toBeVisible();
   expect(screen.getByLabelText('Private link to its results')).toHaveValue(
     'https://guide.example/results/abc',
   );
@@ -148,6 +148,6 @@ test('a list of slides says how many there are, and how often each was shown and
   };
   render(<SlideList id="running" title="Running" empty="None today." rows={[row]} />);
   const list = screen.getByRole('region', { name: 'Running 1' });
-  expect(within(list).getByText('Shown 1,234 times, pressed 1 time')).toBeVisible();
+  expect(within(list).getByText('Shown 1,234 times, clicked 1 time')).toBeVisible();
   expect(within(list).queryByText('None today.')).not.toBeInTheDocument();
 });

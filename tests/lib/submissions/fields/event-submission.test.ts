@@ -162,11 +162,11 @@ describe('An event submission', () => {
     ['price', 7, 'Price must be text'],
     ['currency', 'Euro', 'Choose a currency from the list'],
     ['district', 'Petén', 'Choose one of the six districts'],
-    ['placeId', 'short', 'The place id is not one'],
-    ['placeId', 'ChIJ a place', 'The place id is not one'],
-    ['placeId', ' ChIJsample_place', 'The place id is not one'],
-    ['placeId', 'ChIJsample_place ', 'The place id is not one'],
-    ['placeId', 'x'.repeat(301), 'The place id is not one'],
+    ['placeId', 'short', 'This is not a place id'],
+    ['placeId', 'ChIJ a place', 'This is not a place id'],
+    ['placeId', ' ChIJsample_place', 'This is not a place id'],
+    ['placeId', 'ChIJsample_place ', 'This is not a place id'],
+    ['placeId', 'x'.repeat(301), 'This is not a place id'],
     ['submitterEmail', 'organiser', 'Please enter a valid email address'],
   ])('with the %s %j is refused with “%s”', (field, value, sentence) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
@@ -305,7 +305,7 @@ describe('An event submission', () => {
 test('a form that is sent within 15 seconds is refused with a sentence that says so', () => {
   expect(MIN_FORM_SECONDS).toBe(15);
   expect(TOO_EARLY).toBe(
-    'That was very quick. To keep machines out, nothing is taken in the first 15 seconds. Look through your event once more, then send it again.',
+    'That was very quick. To keep robots out, nothing is accepted in the first 15 seconds. Check your event once more, then send it again.',
   );
 });
 

@@ -38,14 +38,14 @@ const shown = (kind: keyof typeof FIELD_TABLES, surface: Surface) => viewsOf(kin
 describe('The form of an event', () => {
   test('shows each field as its table says', () => {
     expect(shown('event', 'form')).toEqual([
-      'Event title | text | As it stands on the poster.',
+      'Event title | text | As it appears on the poster.',
       'Event date | text',
       'Last day? | text',
       'More dates | text',
       'Time? | text',
       'It lasts all day | text',
       'Event category | tiles',
-      'Event description | lines up to 500 | What people will see, hear and eat, and for whom it is. At least 20 characters.',
+      'Event description | lines up to 500 | What people will see, hear and eat, and who it is for. At least 20 characters.',
       'Cost | tiles',
       'Price? | text | keyboard for decimal | Per person. Leave it empty if you do not know yet.',
       'Currency? | select | else "BZ$; abroad, the country’s own"',
@@ -61,7 +61,7 @@ describe('The form of an event', () => {
       'Additional image descriptions | text',
       'Website? | text url | keyboard for url | fills in url | A page with tickets or more about the event, like https://example.com.',
       'Your name | text | fills in name',
-      'Your email | text email | fills in email | We answer here.',
+      'Your email | text email | fills in email | We reply to this address.',
       'Phone or WhatsApp? | text tel | fills in tel',
     ]);
   });
@@ -132,7 +132,7 @@ describe('The form of an application', () => {
       'Preferred contact method | tiles',
       'Website? | text url | keyboard for url | fills in url',
       'Social media? | text | A page or a name: @yourbusiness',
-      'Advertising goals | lines | Whom you want to reach, and what they should do',
+      'Advertising goals | lines | Who you want to reach, and what they should do',
       'Budget range | wide tiles',
       'Campaign timeline | wide tiles',
       'Previous advertising? | select | else "Choose one"',

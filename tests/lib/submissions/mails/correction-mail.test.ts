@@ -22,7 +22,7 @@ describe('The mail about a correction', () => {
       'To: Sample Organiser <organiser@example.com>',
       'Subject: Your correction is on the calendar: Village Fiesta',
       'Hello Sample Organiser,',
-      'Thank you! We took over what you corrected of “Village Fiesta”.',
+      'Thank you! We have made your correction to “Village Fiesta”.',
       'This is what changed:',
       'Cost: Free → Paid',
       'The calendar shows it within minutes; the address of the page stays the same.',

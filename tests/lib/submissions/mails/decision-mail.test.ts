@@ -24,8 +24,8 @@ describe('The mail about a decision', () => {
       'Good news: “Village Fiesta” is on the calendar of Belize Celebrations.',
       'See your event:',
       `${SITE}/events/d%C3%ADa%2F1`,
-      'It may take a few minutes until everybody sees it. Send the link to everybody who should come.',
-      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody stands before a closed door.',
+      'It may take a few minutes before everybody sees it. Share the link with everybody who should come.',
+      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody comes for nothing.',
       ...LAST_LINES,
     ]);
     expect(mailOf(mailedEvent(), 'approved', '', null)).toContain(`${SITE}/events/`);
@@ -49,7 +49,7 @@ describe('The mail about a decision', () => {
       'This is why:',
       '> The date has passed.',
       '> Is it next year?',
-      'Can it be put right? Then change what is missing and send it again: we look at it like at any new event.',
+      'Can it be put right? Then change it and send it again: we review it like any new event.',
       'Send it again:',
       `${SITE}/submit-event`,
       'Your private link still shows what you sent.',

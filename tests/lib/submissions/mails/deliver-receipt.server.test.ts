@@ -133,7 +133,7 @@ describeStores('Receipts', () => {
     expect(linksTo(MARIA).sort()).toEqual(paths(ids.slice(0, 5)));
     const { mail } = mailsTo(MARIA)[5] ?? {};
     for (const text of [mail?.text, mail?.html]) {
-      expect(text).toContain('More has come in with your address than we confirm by mail in a day');
+      expect(text).toContain('More has come in with your address than we confirm by email in a day');
       expect(text).not.toMatch(/https?:|BC-|Village Fiesta|Sample Organiser/);
     }
   });

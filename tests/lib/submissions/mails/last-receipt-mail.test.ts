@@ -7,8 +7,8 @@ test('The last mail of the day says that more came and where its links are, with
     'To:  <maria@example.bz>',
     'Subject: We have more from you',
     'Hello,',
-    'Thank you! More has come in with your address than we confirm by mail in a day, and we have all of it. The page that you see after sending shows each private link; for now we send no more confirmations.',
-    'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
+    'Thank you! More has come in with your address than we confirm by email in a day, and we have all of it. We send no more confirmations for now; the page that you see after sending shows each private link.',
+    'If you did not send us anything, somebody typed your address by mistake. You can ignore this email.',
     'Belize Celebrations',
   ]);
 });

@@ -27,15 +27,15 @@ describe('A digest for a moderator', () => {
       `Subject: ${subject}`,
       subject,
       '-'.repeat(subject.length),
-      'More came in within an hour than we mail one by one, so the others are in one mail.',
+      'More came in within an hour than we email one by one, so the rest are in this one email.',
       'Open the queue:',
       `${SITE}/moderate`,
       'Cancelled or moved by their organisers',
       '--------------------------------------',
       ...linkOf('c'),
       ...linkOf('e'),
-      'Corrections of public events that wait for an answer',
-      '-'.repeat(52),
+      'Corrections of public events, waiting for an answer',
+      '-'.repeat(51),
       ...linkOf('f'),
       'New',
       '---',
@@ -44,7 +44,7 @@ describe('A digest for a moderator', () => {
       'Changed or taken back by their senders',
       '--------------------------------------',
       ...linkOf('b'),
-      'The links are yours alone, work for 14 days and decide once each. What is in this mail is private: please do not pass it on.',
+      'The links are for you only, work for 14 days and decide once each. This email is private: please do not pass it on.',
     ]);
   });
 

@@ -20,7 +20,7 @@ const newMail = (item: MailedItem) => linesOfMail(newItemMail(item, { moderator,
 const LAST_LINES = [
   'Reference: BC-7K4M-92QX',
   'Received: Saturday, 21 November 2026',
-  'The link is yours alone, works for 14 days and decides once. What is in this mail is private: please do not pass it on.',
+  'The link is for you only, works for 14 days and decides once. This email is private: please do not pass it on.',
 ];
 
 describe('The mail to a moderator', () => {
@@ -179,7 +179,7 @@ describe('The mail to a moderator', () => {
       'Open it:',
       link,
       'Everything in it.',
-      'The link is yours alone, works for 14 days and decides once. What is in this mail is private: please do not pass it on.',
+      'The link is for you only, works for 14 days and decides once. This email is private: please do not pass it on.',
     ]);
     expect(MODERATOR_NEWS).toContain(news);
   });
@@ -199,7 +199,7 @@ describe('The mail to a moderator', () => {
       'Sign in:',
       `${SITE}/moderate/sign-in?token=a.b`,
       'It works once, for 15 minutes after you asked for it.',
-      'If you did not ask for it, you can ignore this mail: nobody gets in without it.',
+      'If you did not ask for it, you can ignore this email: nobody gets in without it.',
     ]);
   });
 });

@@ -11,7 +11,7 @@ const asked = { question: 'Is the year right?', closesOn: 'Monday, 21 December 2
 
 const END = [
   'Your reference: BC-7K4M-92QX',
-  'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
+  'If you did not send us anything, somebody typed your address by mistake. You can ignore this email.',
   'Belize Celebrations',
 ];
 
@@ -28,7 +28,7 @@ describe('The mail to an organiser', () => {
       'Answer it with your private link. There you can also change what you sent us, and its pictures.',
       'Answer the question:',
       statusUrl,
-      'Whoever has the link can answer and change it too, so keep it to yourself.',
+      'Anyone with the link can answer and change it too, so keep it to yourself.',
       'Once you have answered, our team looks at it again. Without an answer we close it on Monday, 21 December 2026.',
       ...END,
     ]);

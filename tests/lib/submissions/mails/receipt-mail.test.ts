@@ -14,7 +14,7 @@ const receipt = (item: MailedItem) => linesOfMail(receiptMail(item, STATUS, SOME
 const LAST_LINES = [
   'Your private link:',
   STATUS,
-  'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
+  'If you did not send us anything, somebody typed your address by mistake. You can ignore this email.',
   'Belize Celebrations',
 ];
 
@@ -27,7 +27,7 @@ describe('A receipt', () => {
       'Thank you! We have your event “Village Fiesta” on Sunday, 5 December 2027 in San Antonio (Toledo).',
       'Your reference: BC-7K4M-92QX',
       'What happens next: our community team reviews it within 2-3 business days and answers by email or WhatsApp. Once it is approved, it is on the calendar within minutes.',
-      'Your private link shows where your event stands. With it you can correct or withdraw it while it waits, and say later that it is cancelled or has moved. Whoever has the link can do so too, so keep it to yourself.',
+      'Your private link shows where your event stands. With it you can correct or withdraw it until we decide, and tell us later that it is cancelled or has moved. Anyone with the link can do the same, so keep it to yourself.',
       ...LAST_LINES,
     ]);
   });
@@ -50,7 +50,7 @@ describe('A receipt', () => {
       'Thank you! We have the application of Sample Bakery to advertise with Belize Celebrations.',
       'Your reference: BC-7K4M-92QX',
       'What happens next: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
-      'Your private link shows where your application stands, and lets you correct or withdraw it. Whoever has the link can do so too, so keep it to yourself.',
+      'Your private link shows where your application stands, and lets you correct or withdraw it. Anyone with the link can do the same, so keep it to yourself.',
       ...LAST_LINES,
     ]);
   });
@@ -63,7 +63,7 @@ describe('A receipt', () => {
       'Thank you! We have your message with the subject “Lost hat”.',
       'Your reference: BC-7K4M-92QX',
       'What happens next: we’ll get back to you within 24-48 hours via email or WhatsApp.',
-      'Your private link shows where your message stands, and lets you delete it. Whoever has the link can do so too, so keep it to yourself.',
+      'Your private link shows where your message stands, and lets you delete it. Anyone with the link can do the same, so keep it to yourself.',
       ...LAST_LINES,
     ]);
   });

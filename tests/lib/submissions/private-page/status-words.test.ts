@@ -46,31 +46,31 @@ const moved: EventAnnouncement = {
 };
 
 const WITHIN_SECONDS = 'The calendar shows it within seconds.';
-const BY_HAND = 'Our team is told at once and changes the calendar.';
+const BY_HAND = 'Our team is notified at once and changes the calendar.';
 
 describe('What the submitter of an item reads', () => {
   test('is the text of the table of states where nothing can be announced', () => {
     expect(statusWords(item('pending'))).toEqual(item('pending').words);
     expect(statusWords(item('approved', { kind: 'contact' }))).toEqual({
       title: 'We have answered your message',
-      next: 'Our answer is in your mail or your WhatsApp.',
+      next: 'Our answer is in your email or your WhatsApp.',
     });
   });
 
   test('includes for an approved event how soon the calendar shows changes', () => {
     expect(statusWords(item('approved', { publishedVia: 'store' }))).toEqual({
       title: 'Your event is on the calendar',
-      next: `If something happens to it, say so here. ${WITHIN_SECONDS}`,
+      next: `If anything changes, tell us here. ${WITHIN_SECONDS}`,
     });
     expect(statusWords(item('approved', { publishedVia: 'sheet' })).next).toBe(
-      `If something happens to it, say so here. ${BY_HAND}`,
+      `If anything changes, tell us here. ${BY_HAND}`,
     );
   });
 
   test('invites nobody to change an event that is over, unless it was cancelled', () => {
     expect(statusWords(item('approved'), true)).toEqual({
       title: 'Your event is over',
-      next: 'Its page stays, so that shared links lead on.',
+      next: 'Its page stays, so that shared links still work.',
     });
     const cancelled = item('approved', { announcement: announced({ kind: 'cancelled' }) });
     expect(statusWords(cancelled, true)).toEqual(statusWords(cancelled));
@@ -142,11 +142,11 @@ test('each kind of item has a noun for the middle of a sentence', () => {
 });
 
 test.each([
-  ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
+  ['corrected', 'Your correction is saved. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
   ['cancelled', 'Thank you for telling us that it is cancelled.'],
   ['moved', 'Thank you for telling us that it moved.'],
-  ['taken-back', 'Taken back: it is as it was before.'],
+  ['taken-back', 'Taken back: everything is as it was before.'],
   ['something-else', undefined],
   [undefined, undefined],
 ])('the status page says after the action %j: %j', (done, words) => {
@@ -156,7 +156,7 @@ test.each([
 test.each([
   [
     'changed',
-    'Nothing was changed: something else happened to it in the meantime, in another window or in our team. This is how it is now.',
+    'Nothing was changed: it had already changed in the meantime, in another window or by our team. This is how it is now.',
   ],
   ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],
   ['something-else', undefined],

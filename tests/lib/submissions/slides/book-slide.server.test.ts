@@ -133,7 +133,7 @@ describeStores('A moderator', () => {
     expect(await slideBooked(row)).toMatchObject({
       mail: {
         to: { address: 'baker@example.com', name: 'Sample Baker' },
-        subject: 'Your slide on Belize Celebrations: Sample Bakery',
+        subject: 'Your poster on Belize Celebrations: Sample Bakery',
       },
     });
     expect(JSON.stringify(await slideBooked(row))).toContain(resultsPath(id));
@@ -167,7 +167,7 @@ describeStores('A moderator', () => {
     expect(await slideBooked(row)).toEqual({ reason: 'NO_ADDRESS' });
     expect(await refusal(mailResults(change(id, 3)))).toEqual([
       400,
-      { mail: expect.stringContaining('There is no address to mail to') },
+      { mail: expect.stringContaining('There is no email address') },
     ]);
   });
 
@@ -189,7 +189,7 @@ describeStores('A moderator', () => {
     if (changes) await changeItem(item, changes);
     expect(await refusal(book({ application: item, mail: 'yes' }))).toEqual([
       400,
-      { mail: expect.stringContaining('There is no address to mail to') },
+      { mail: expect.stringContaining('There is no email address') },
     ]);
     const id = await book({ application: item });
     expect(await loadSlide(id)).toMatchObject({ item_id: null });
@@ -359,13 +359,13 @@ describeStores('The private page of an application', () => {
       {
         id: next,
         title: 'Sample Bakery',
-        words: 'It is still to come: Thu 24 Dec 2026',
+        words: 'Still to come: Thu 24 Dec 2026',
         href: resultsPath(next),
       },
       {
         id: first,
         title: 'Sample Bakery',
-        words: 'It runs now: Wed 25 Nov 2026 to Tue 1 Dec 2026',
+        words: 'Running now: Wed 25 Nov 2026 to Tue 1 Dec 2026',
         href: resultsPath(first),
       },
     ]);

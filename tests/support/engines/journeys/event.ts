@@ -83,7 +83,7 @@ export const EVENT: readonly Journey[] = [
       await tab.sees(link('Placencia Lobsterfest'));
       await tab.loses(link(NIGHT.title));
       await tab.open(proxy.url + NIGHT.path);
-      await tab.sees(heading('No signal here, or too little'));
+      await tab.sees(heading('No signal here, or too weak'));
       proxy.setDown(false);
       await tab.setOffline?.(false);
       // Where the browser does not know that it was offline, the visitor loads the page again.

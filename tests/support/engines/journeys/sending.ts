@@ -54,7 +54,7 @@ export const SENDING: readonly Journey[] = [
       await tab.click(link('Correct it'));
       await tab.fill({ label: 'Venue name' }, 'Community Centre');
       await tab.click(button('Send correction'));
-      await tab.sees({ text: /^Your correction is stored/ });
+      await tab.sees({ text: /^Your correction is saved/ });
       await tab.sees({ text: 'Community Centre', in: MAIN });
       await tab.click(link('Withdraw it'));
       await tab.click(button('Yes, withdraw it'));

@@ -44,25 +44,25 @@ test('the answer to a question is told with its changed fields, where it is stil
 });
 
 test.each([
-  [[], 'Somebody was faster. Your decision was not taken; this is how it stands now.'],
+  [[], 'Somebody was faster. Your decision was not saved; this is how it is now.'],
   [
     [['submitter', 'received', {}]],
-    'Somebody was faster. Your decision was not taken; this is how it stands now.',
+    'Somebody was faster. Your decision was not saved; this is how it is now.',
   ],
   [
     [['me@example.com', 'approved', {}]],
-    'You have changed it already: me@example.com approved. Your decision was not taken; this is how it stands now.',
+    'You have changed it already: me@example.com approved. Your decision was not saved; this is how it is now.',
   ],
   [
     [
       ['submitter', 'received', {}],
       ['ana@example.com', 'approved', { eventId: '20271205-fiesta' }],
     ],
-    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Your decision was not taken; this is how it stands now.',
+    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Your decision was not saved; this is how it is now.',
   ],
   [
     [['ana@example.com', 'rejected', { reason: 'Over.' }]],
-    'Somebody was faster: ana@example.com rejected: “Over.” Your decision was not taken; this is how it stands now.',
+    'Somebody was faster: ana@example.com rejected: “Over.” Your decision was not saved; this is how it is now.',
   ],
 ] as const)('a decision that was overtaken names who was faster, after %j', (entries, words) => {
   const history = entries.map(([who, action, detail]) => ({

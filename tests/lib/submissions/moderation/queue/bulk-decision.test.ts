@@ -64,7 +64,7 @@ describe('What became of them when they were taken back is said', () => {
     ],
     [
       [back({ wasTold: true }), back({ wasTold: true })],
-      '2 back in the queue. 2 submitters had been told already; your next decision sends another mail.',
+      '2 back in the queue. 2 submitters had been told already; your next decision sends another email.',
       'warning',
     ],
     [
