@@ -9,9 +9,11 @@ import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
+import { LISTED_PATHS } from '#lib/site/listed-paths';
 import { PRIVATE_CACHE_CONTROL } from '#lib/site/private-headers';
 import { isModerationPath, isPrivatePath, type PrivateLinkParts, privateLink } from '#lib/site/private-paths';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { writtenPaths } from '#lib/site/written-paths';
 import { hasModerators } from '#lib/submissions/items/links/moderators.server';
 import { moderationOutage } from '#lib/submissions/moderation/requests/moderation-outage.server';
 import { verifyPrivateLink } from '#lib/submissions/private-page/verify-private-link.server';
@@ -26,6 +28,7 @@ export const config = {
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 // The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
+const PREVIEW = /^\/preview-/;
 // Next's internal path of an intercepted route, which opens an event in a dialog; not a public URL.
 const INTERCEPTED = /\(|%28/i;
 
@@ -91,6 +94,26 @@ async function searchPage(request: NextRequest): Promise<Response> {
   }
 }
 
+/** What a path means: a page, an event that is there or has moved, its calendar file; undefined for anything else. */
+async function meantPath(path: string): Promise<string | undefined> {
+  if (LISTED_PATHS.includes(path) || path === SEARCH_PATH || isThingsToDo(path)) return path;
+  const [, id, rest = ''] = EVENT.exec(path) ?? [];
+  if (!id || (rest && rest !== CALENDAR_FILE)) return undefined;
+  const address = await eventAddress(id);
+  if (address.kind === 'unknown') return undefined;
+  return address.kind === 'moved' ? `/events/${address.id}${rest}` : path;
+}
+
+/** Leads from an address as a text or a messenger had it, '/EVENTS/id).', to the public one that it means. */
+async function writtenPage(request: NextRequest): Promise<NextResponse | undefined> {
+  for (const written of writtenPaths(request.nextUrl.pathname)) {
+    const path = await meantPath(written);
+    if (path)
+      return NextResponse.redirect(withPath(request, path), { status: 308, headers: REDIRECT_HEADERS });
+  }
+  return undefined;
+}
+
 /**
  * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to that page,
  * and redirects former URLs of events. Unknown events get their 404 here: a page that calls notFound() itself responds
@@ -125,10 +148,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (link) return privatePage(request, link);
 
   const [, id, rest] = EVENT.exec(pathname) ?? [];
-  if (!id) return NextResponse.next();
+  if (!id) return (await writtenPage(request)) ?? NextResponse.next();
   const address = await eventAddress(id);
-  if (address.kind === 'known') return NextResponse.next();
-  if (address.kind === 'unknown' || (rest && rest !== CALENDAR_FILE)) return notFound(request);
+  const isFile = rest === CALENDAR_FILE || PREVIEW.test(rest ?? '');
+  if (address.kind === 'known')
+    return (rest && !isFile && (await writtenPage(request))) || NextResponse.next();
+  if (address.kind === 'unknown' || (rest && rest !== CALENDAR_FILE))
+    return (await writtenPage(request)) ?? notFound(request);
   return NextResponse.redirect(withPath(request, `/events/${address.id}${rest ?? ''}`), {
     status: 308,
     headers: REDIRECT_HEADERS,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
+import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { serverEnv } from '#lib/server/env.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
@@ -81,6 +82,44 @@ describeStores('What is of moderators', () => {
       ...pathsOf('moderation').map((path) => `/api${path}/:path*`),
     ]);
   });
+});
+
+describeStores('An address out of a text or in capitals', () => {
+  const eventPath = async () => `/events/${(await servedEvents()).events[0]?.id}`;
+
+  test.each([
+    ['/terms.', '/terms'],
+    ['/TERMS', '/terms'],
+    ['/Submit-Event?country=other', '/submit-event?country=other'],
+    ['/Things-To-Do-in-Belize', '/things-to-do-in-belize'],
+    ['/search.?q=punta', '/search?q=punta'],
+    ['/%22', '/'],
+  ])('%s leads to the page that it names', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, location, cache: 'public, max-age=300' });
+  });
+
+  test.each(['.', ')', ',', "'", '%20', '%22', '%E2%80%8B', ').'])(
+    'leads to its event without what stands behind it: %s',
+    async (behind) => {
+      const path = await eventPath();
+      expect(await ask(path + behind)).toMatchObject({ status: 308, location: path });
+      const file = `${path}/calendar.ics`;
+      expect(await ask(file + behind)).toMatchObject({ status: 308, location: file });
+    },
+  );
+
+  test('leads to its event from capitals', async () => {
+    const path = await eventPath();
+    expect(await ask(path.toUpperCase())).toMatchObject({ status: 308, location: path });
+    expect(await ask(path.replace('/events', '/Events'))).toMatchObject({ status: 308, location: path });
+  });
+
+  test.each(['/events/none.', '/EVENTS/none', '/none.', '//evil.example.', '/Moderate', '/STATUS/x'])(
+    '%s leads nowhere else',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ location: undefined });
+    },
+  );
 });
 
 describe('While the store is away', () => {
