@@ -1,8 +1,12 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
-import { offeredAnnouncements, takeBackWords } from '#lib/submissions/private-page/status-words';
+import {
+  isAlreadyListed,
+  offeredAnnouncements,
+  takeBackWords,
+} from '#lib/submissions/private-page/status-words';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
@@ -37,6 +41,27 @@ export function StatusActions({ item, token, isOver = false }: StatusActionsProp
         <a className={buttonClass()} href={`${path}/withdraw`}>
           <Icon name="trash" />
           {item.kind === 'contact' ? 'Delete my message' : 'Withdraw it'}
+        </a>
+      </div>
+    );
+  if (item.sameAs)
+    return (
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={`/events/${item.sameAs.id}`}>
+          <Icon name="calendar" />
+          See “{item.sameAs.title}”
+        </a>
+        <a className={buttonClass()} href={SUBMIT_EVENT_PATH}>
+          Mine is another event
+        </a>
+      </div>
+    );
+  if (isAlreadyListed(item))
+    return (
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={THINGS_TO_DO_PATH}>
+          <Icon name="calendar" />
+          See the calendar
         </a>
       </div>
     );

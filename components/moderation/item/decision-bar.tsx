@@ -15,6 +15,8 @@ type DecisionBarProps = {
   item: Pick<ItemDetail['item'], 'id' | 'kind' | 'status' | 'version'>;
   /** The correction that its organiser proposes. */
   proposed?: ItemDetail['proposed'];
+  /** What may be the same event; those on the calendar are named where it is rejected for that. */
+  duplicates?: ItemDetail['duplicates'];
   /** The queue's filter, to continue with the next item. */
   filter: Partial<QueueFilter>;
   itemKey: string;
@@ -28,7 +30,7 @@ type DecisionBarProps = {
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { item, proposed, filter, itemKey, returnTo, isWhole = true, problem } = props;
+  const { item, proposed, duplicates = [], filter, itemKey, returnTo, isWhole = true, problem } = props;
   const { id, kind, status, version } = item;
   const action = `/api/moderate/items/${id}/decision`;
   const hidden = { version: String(version), from: searchFromFilter(filter), key: itemKey, to: returnTo };
@@ -122,6 +124,7 @@ export function DecisionBar(props: DecisionBarProps) {
           label="Reject"
           needs="reason"
           prepared={CANNED_REASONS}
+          same={duplicates.flatMap(({ eventId, title, when }) => (eventId ? [{ eventId, title, when }] : []))}
           submit="Reject with this reason"
           isMissing={needsReason}
         />

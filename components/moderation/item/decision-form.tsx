@@ -47,6 +47,8 @@ type DecisionFormProps = {
   prepared: readonly string[];
   /** The label of its submit button. */
   submit: string;
+  /** The events on the calendar that the item may be the same as, for the reason that says so. */
+  same?: readonly { eventId: string; title: string; when?: string | undefined }[];
   /** Whether it was sent without words: then it is open, and says so. */
   isMissing: boolean;
 };
@@ -59,6 +61,7 @@ export function DecisionForm({
   needs,
   prepared,
   submit,
+  same = [],
   isMissing,
 }: DecisionFormProps) {
   const { id, shortcut, legend, ownName, missing, maxCharacters } = WORDS[needs];
@@ -83,6 +86,21 @@ export function DecisionForm({
             </label>
           ))}
         </fieldset>
+        {same.length > 0 && (
+          <fieldset>
+            <legend>If it is on the calendar already, the submitter gets the link to</legend>
+            {same.map(({ eventId, title, when }, index) => (
+              <label key={eventId}>
+                <input type="radio" name="sameAs" value={eventId} defaultChecked={index === 0} />
+                <span>{[title, when].filter(Boolean).join(', ')}</span>
+              </label>
+            ))}
+            <label>
+              <input type="radio" name="sameAs" value="" />
+              <span>None of these</span>
+            </label>
+          </fieldset>
+        )}
         <TextArea
           name={ownName}
           label="Or in your own words"

@@ -18,9 +18,9 @@ export function DuplicateList({
         {title}
       </h2>
       <ul>
-        {duplicates.map(({ id, title: name, href, from }) => (
+        {duplicates.map(({ id, title: name, href, from, when }) => (
           <li key={id}>
-            <a href={href}>{name}</a> <span>{from}</span>
+            <a href={href}>{name}</a> <span>{[when, from].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>

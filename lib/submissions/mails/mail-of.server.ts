@@ -15,6 +15,7 @@ import { proposalParts } from '../items/proposals/proposal-parts.ts';
 import { loadQuestion } from '../items/questions/stored-questions.server.ts';
 import { titleOf } from '../items/record/item-content.ts';
 import { loadHistory } from '../items/record/load-history.server.ts';
+import { sameEventSchema } from '../items/record/same-event.ts';
 import { contentOf } from '../items/record/stored-payload.ts';
 import { stateOf } from '../items/states/submission-states.ts';
 import { correctionMail } from './correction-mail.ts';
@@ -32,7 +33,11 @@ import { slideBooked } from './slide-notification.server.ts';
 /** A mail to send, or a code for why none is to be sent any more. */
 export type MailOrReason = { mail: Mail } | { reason: string };
 
-const decisionData = z.object({ decision: z.string(), reason: z.string().optional() });
+const decisionData = z.object({
+  decision: z.string(),
+  reason: z.string().optional(),
+  sameAs: sameEventSchema.optional(),
+});
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional(), questionId: z.string().optional() });
 const signInData = z.object({ linkId: z.string() });
 

@@ -12,8 +12,10 @@ import { eventChanges } from '../items/proposals/field-changes.ts';
 import { proposedEvent } from '../items/proposals/proposal.ts';
 import { proposalAnswerOf } from '../items/proposals/proposal-answer.ts';
 import { isOpenQuestion, questionsOf } from '../items/questions/stored-questions.server.ts';
+import { loadHistory } from '../items/record/load-history.server.ts';
+import { sameEventOf } from '../items/record/same-event.ts';
 import { contentOf, storedFields } from '../items/record/stored-payload.ts';
-import { canDo, type SubmissionStates, stateOf } from '../items/states/submission-states.ts';
+import { canDo, type SubmissionStates, stateOf, TRANSITIONS } from '../items/states/submission-states.ts';
 import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -69,6 +71,9 @@ export async function loadStatusItem(
     ...seen,
     receivedAt: row.created_at,
     reason: state.isRefused ? row.reason : null,
+    sameAs: state.isRefused
+      ? sameEventOf(await loadHistory(db, row.id), TRANSITIONS.reject.audit)
+      : undefined,
     eventId: state.isPublic ? row.event_id : null,
     publishedVia: row.published_via,
     isPurged: row.purged_at !== null,

@@ -6,6 +6,7 @@ import type { AnnouncementKind } from '../items/announcements/announcement-kinds
 import type { CurrentAnnouncement } from '../items/announcements/event-announcement.ts';
 import type { EventChanges } from '../items/proposals/field-changes.ts';
 import type { AnsweredProposal } from '../items/proposals/proposal-answer.ts';
+import type { SameEvent } from '../items/record/same-event.ts';
 import {
   type SubmissionStates,
   type SubmitterAction,
@@ -37,6 +38,8 @@ export type StatusItem = {
   /** ISO 8601. */
   receivedAt: string;
   reason: string | null;
+  /** The event on the calendar that a refused one is the same as. */
+  sameAs?: SameEvent | undefined;
   /** The public id of an approved event. */
   eventId: string | null;
   publishedVia: 'store' | 'sheet' | null;

@@ -1,5 +1,6 @@
 import { takesPlace } from '#lib/events/event-status';
 import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../items/announcements/announcement-kinds.ts';
+import { ALREADY_LISTED } from '../items/record/same-event.ts';
 import type { StatusItem } from './status-item.ts';
 
 /** How soon the calendar shows an announcement: at once, or when the team has changed the row of the sheet. */
@@ -8,10 +9,16 @@ export const howSoon = ({ publishedVia }: Pick<StatusItem, 'publishedVia'>) =>
     ? 'Our team is notified at once and changes the calendar.'
     : 'The calendar shows it within seconds.';
 
+/** Whether an event was refused because it is listed already: then it is not to be sent again. */
+export const isAlreadyListed = ({ reason, sameAs }: Pick<StatusItem, 'reason' | 'sameAs'>): boolean =>
+  sameAs !== undefined || reason === ALREADY_LISTED;
+
 /** The title and the next step on the status page, announcements included; `isOver` says that the event is. */
 export function statusWords(item: StatusItem, isOver = false): StatusItem['words'] {
   const { announcement, actions } = item;
   const { title, next } = item.words;
+  if (isAlreadyListed(item))
+    return { title: 'Your event is on the calendar already', next: 'There is nothing more for you to do.' };
   if (!actions.includes('announce')) return { title, next };
   const kind = announcement && announcementKind(announcement.kind);
   if (isOver && takesPlace(kind ?? {}))

@@ -4,6 +4,7 @@ import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { eventChanges } from '#lib/submissions/items/proposals/field-changes';
+import { ALREADY_LISTED } from '#lib/submissions/items/record/same-event';
 import { SUBMISSION_STATES } from '#lib/submissions/items/states/submission-states';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/private-page/status-item';
 import { announced, someMove } from '../../support/submissions/some-move.ts';
@@ -72,6 +73,15 @@ describe('The status page shows the status of an item', () => {
     expect(screen.getByText('It has taken place already.')).toBeVisible();
   });
 
+  test('with what is listed instead', () => {
+    const sameAs = { id: 'deer-dance', title: 'Deer Dance' };
+    render(<StatusHead item={someItem({ status: 'rejected', reason: ALREADY_LISTED, sameAs })} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your event is on the calendar already',
+    );
+    expect(screen.getByText('There is nothing more for you to do.')).toBeVisible();
+  });
+
   test('with the new time and venue', () => {
     render(<StatusHead item={someItem({ status: 'approved', announcement: announced(MOVED) })} />);
     expect(screen.getByText('Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
@@ -104,6 +114,16 @@ describe('The actions of the status page', () => {
     ['of a message', { kind: 'contact', event: undefined }, ['Delete my message']],
     ['after it was withdrawn', { status: 'withdrawn' }, []],
     ['after a rejection', { status: 'rejected' }, ['Submit it again']],
+    [
+      'after a rejection because it is listed already, without another invitation',
+      { status: 'rejected', reason: ALREADY_LISTED },
+      ['See the calendar'],
+    ],
+    [
+      'after the same with the event that is listed',
+      { status: 'rejected', reason: 'We have it.', sameAs: { id: 'deer-dance', title: 'Deer Dance' } },
+      ['See “Deer Dance”', 'Mine is another event'],
+    ],
     [
       'after approval',
       { status: 'approved', eventId: 'deer-dance' },

@@ -1,6 +1,8 @@
+import { ALREADY_LISTED } from '../../items/record/same-event.ts';
+
 /** Predefined reasons for a rejection, as the submitter reads them. */
 export const CANNED_REASONS = [
-  'This event is already on our calendar, so we did not list it a second time.',
+  ALREADY_LISTED,
   'We could not find enough information to list it: please send it again with the exact day, place and a few words on what happens.',
   'The guide lists events in Belize and events for Belizeans abroad, and we could not see how this one belongs to either.',
   'This reads as advertising rather than an event. The Advertise page is the place for it.',

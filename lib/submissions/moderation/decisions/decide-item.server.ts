@@ -128,11 +128,12 @@ async function freeEventId(
  * Decides about an open item in one transaction with all consequences: its public id, the mail to the submitter
  * (after 20 seconds, so that the decision can be undone), the row for the sheet and the entry in the history.
  * Throws a PublicError: 404 unknown, 409 changed meanwhile or already decided, 403 by a mailed link that has decided, 400
- * for a decision that does not fit the item or a rejection without a reason.
+ * for a decision that does not fit the item or a rejection without a reason. `sameAs` is the public id of the listed event
+ * that a rejected one is the same as: its submitter is told which.
  */
 export async function decideItem(
   decision: Decision,
-  deciding: ModeratorAction & { reason?: string },
+  deciding: ModeratorAction & { reason?: string; sameAs?: string | undefined },
   listed: readonly ListedEvent[],
   states?: SubmissionStates,
 ): Promise<void> {
@@ -159,7 +160,13 @@ export async function decideItem(
     });
     // Spam stays in the budget of images until it is deleted.
     if (!stateOf(status, states).isSilent) await settleUploads(db, itemId);
-    const detail = { ...(event_id && { eventId: event_id }), ...(decision === 'reject' && { reason }) };
+    const same = listed.find(({ id }) => decision === 'reject' && id === deciding.sameAs);
+    const sameAs = same && { id: same.id, title: same.title };
+    const detail = {
+      ...(event_id && { eventId: event_id }),
+      ...(decision === 'reject' && { reason }),
+      ...(sameAs && { sameAs }),
+    };
     await writeAudit(db, { itemId, who, action, detail }, now);
     const occasion = String(deciding.version + 1);
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
@@ -171,7 +178,8 @@ export async function decideItem(
         after: contentOf(item).payload,
         delaySeconds: UNDO_SECONDS,
       });
-    else if (mail) await enqueue(db, { kind: mail, data: { decision: status, reason }, ...later }, now);
+    else if (mail)
+      await enqueue(db, { kind: mail, data: { decision: status, reason, sameAs }, ...later }, now);
     if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
   if (decision === 'approve') eventsChanged.raise();

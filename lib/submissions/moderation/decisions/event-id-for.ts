@@ -3,7 +3,12 @@ import { placeFromText } from '#lib/places/places';
 import { slug } from '#lib/text/slug';
 
 type Described = { title: string; date: string; city: string };
-export type ListedEvent = Described & { id: string };
+export type ListedEvent = Described & {
+  id: string;
+  time?: string;
+  isAllDay?: boolean;
+  venue?: string;
+};
 
 const isSameEvent = (one: Described, other: Described) =>
   one.date === other.date &&

@@ -4,11 +4,13 @@ import { placeFromText } from '#lib/places/places';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { slug } from '#lib/text/slug';
+import type { EventSubmission } from '../../fields/event-submission.ts';
 import { nameOf } from '../../items/record/moderated-item.ts';
 import { contentOf } from '../../items/record/stored-payload.ts';
-import { statusesWhere } from '../../items/states/submission-states.ts';
+import { stateOf, statusesWhere } from '../../items/states/submission-states.ts';
 import type { ListedEvent } from '../decisions/event-id-for.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
+import { whenWords } from './when-words.ts';
 
 /** A possible duplicate: another item, or an event that the site lists. */
 type PossibleDuplicate = Comparable & {
@@ -16,6 +18,10 @@ type PossibleDuplicate = Comparable & {
   href: string;
   /** The reference of an item, or 'On the site'. */
   from: string;
+  /** The day, the hour and the venue. */
+  when: string;
+  /** The public id of one that is on the calendar. */
+  eventId?: string | undefined;
 };
 
 type Subject = Pick<ItemTable, 'id' | 'kind' | 'event_date' | 'place_key' | 'title_key' | 'event_id'>;
@@ -57,16 +63,35 @@ async function otherItems(spots: readonly Spot[]): Promise<Candidate[]> {
   return db.selectFrom(candidates.as('found')).selectAll().execute();
 }
 
+type Named = Pick<PossibleDuplicate, 'title' | 'from' | 'when' | 'eventId'>;
+
+const whenOfEvent = ({ date, time, isAllDay, venueName }: EventSubmission) =>
+  whenWords({ date, time: isAllDay ? 'All day' : time, venue: venueName });
+
 /** Titles and references of the items that were found; their payloads are read for them alone. */
 async function namesOf(ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { title: string; from: string }>();
+  if (ids.length === 0) return new Map<string, Named>();
   const { db } = await store();
   const rows = await db
     .selectFrom('items')
-    .select(['id', 'kind', 'payload', 'reference'])
+    .select(['id', 'kind', 'payload', 'reference', 'event_id', 'status'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, { title: nameOf(contentOf(row)), from: row.reference }]));
+  return new Map(
+    rows.map((row): [string, Named] => {
+      const content = contentOf(row);
+      const { status, event_id, reference: from } = row;
+      return [
+        row.id,
+        {
+          title: nameOf(content),
+          from,
+          when: content.kind === 'event' ? whenOfEvent(content.payload) : '',
+          eventId: (stateOf(status).isPublic && event_id) || undefined,
+        },
+      ];
+    }),
+  );
 }
 
 /** The listed events on these days at these places, without those that are items themselves. */
@@ -86,9 +111,15 @@ function listedAt(
   };
   return listed
     .filter(({ id, date }) => days.has(date) && !ownIds.has(id))
-    .map(({ id, title, date: day, city }) => ({ id, title, day, placeKey: placeKeyOf(city) }))
+    .map(({ id, title, date: day, city, time, isAllDay, venue = '' }) => ({
+      id,
+      title,
+      day,
+      placeKey: placeKeyOf(city),
+      when: whenWords({ date: day, time: isAllDay ? 'All day' : time, venue }),
+    }))
     .filter((spot) => wanted.has(keyOf(spot)))
-    .map(({ id, day, placeKey, title }) => ({
+    .map(({ id, day, placeKey, title, when }) => ({
       id,
       day,
       placeKey,
@@ -96,6 +127,8 @@ function listedAt(
       title,
       href: `/events/${id}`,
       from: 'On the site',
+      when,
+      eventId: id,
     }));
 }
 

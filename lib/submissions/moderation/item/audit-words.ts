@@ -35,12 +35,13 @@ export function auditWords({
   detail,
   answer,
 }: Pick<AuditEntry, 'who' | 'action' | 'detail' | 'answer'>): string {
-  const { reason, question, fields, eventId, wasTold } = JSON.parse(detail) as {
+  const { reason, question, fields, eventId, wasTold, sameAs } = JSON.parse(detail) as {
     reason?: string;
     question?: string;
     fields?: string[];
     eventId?: string;
     wasTold?: boolean;
+    sameAs?: { title: string };
   };
   const name = WHO[who] ?? who;
   const words =
@@ -51,6 +52,7 @@ export function auditWords({
     answer && `“${answer}”`,
     [...new Set(fields?.map(wordOf))].join(', '),
     eventId && `as ${eventId}`,
+    sameAs && `the same as “${sameAs.title}”`,
     wasTold && 'the submitter had been told',
   ].filter(Boolean);
   return more.length > 0 ? `${name} ${words}: ${more.join('; ')}` : `${name} ${words}`;

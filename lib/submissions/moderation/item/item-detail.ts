@@ -6,7 +6,16 @@ import type { ItemContent } from '../../items/record/item-content.ts';
 import type { AuditEntry } from './audit-words.ts';
 
 /** Another item or event that a moderator may want to compare, with where it is from. */
-export type LinkedItem = { id: string; title: string; href: string; from: string };
+export type LinkedItem = {
+  id: string;
+  title: string;
+  href: string;
+  from: string;
+  /** The day, the hour and the venue of an event. */
+  when?: string;
+  /** The public id of an event that is on the calendar. */
+  eventId?: string | undefined;
+};
 
 /** An item as moderators see it, on its own page and beside the list of the queue. */
 export type ItemDetail = {

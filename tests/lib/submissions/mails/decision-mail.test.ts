@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ALREADY_LISTED } from '#lib/submissions/items/record/same-event';
 import { decisionMail } from '#lib/submissions/mails/decision-mail';
 import type { MailedItem } from '#lib/submissions/mails/item-mail';
 import {
@@ -55,6 +56,27 @@ describe('The mail about a decision', () => {
       'Your private link still shows what you sent.',
       ...LAST_LINES,
     ]);
+  });
+
+  test('says which event is listed where one was sent a second time, instead of inviting to send it again', () => {
+    const sameAs = { id: 'día/1', title: 'Fiesta of the Village' };
+    const addresses = { siteUrl: SITE, statusUrl: STATUS, eventId: null };
+    const decided = { decision: 'rejected', reason: ALREADY_LISTED };
+    const lines = linesOfMail(decisionMail(mailedEvent(), { ...decided, sameAs }, addresses));
+    expect(lines.slice(4, -LAST_LINES.length)).toEqual([
+      'This is why:',
+      `> ${ALREADY_LISTED}`,
+      'It is listed as “Fiesta of the Village”, and there is nothing more for you to do.',
+      'See the event on the calendar:',
+      `${SITE}/events/d%C3%ADa%2F1`,
+      'Is yours another event? Then send it again, and say how they differ.',
+      'Send it as another event:',
+      `${SITE}/submit-event`,
+      'Your private link still shows what you sent.',
+    ]);
+    const without = linesOfMail(decisionMail(mailedEvent(), decided, addresses)).join('\n');
+    expect(without).not.toMatch(/again|submit-event/);
+    expect(without).toContain(`${SITE}/things-to-do-in-belize`);
   });
 
   test('gives no reason for a rejected event where none is known', () => {

@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { imagesOf } from '#lib/submissions/items/images/event-images';
+import { statusToken } from '#lib/submissions/items/links/private-link.server';
 import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
 import { openingToken } from '#lib/submissions/items/received/opening-token.server';
 import { submitContact } from '#lib/submissions/items/received/submit-contact.server';
 import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
 import { loadFormDraft, saveFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { ALREADY_LISTED } from '#lib/submissions/items/record/same-event';
 import type { Decision } from '#lib/submissions/items/states/submission-states';
 import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
 import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
 import type { ListedEvent } from '#lib/submissions/moderation/decisions/event-id-for';
 import { undoDecision } from '#lib/submissions/moderation/decisions/undo-decision.server';
 import { contentToShow } from '#lib/submissions/moderation/item/load-item.server';
+import { loadStatusItem } from '#lib/submissions/private-page/status-item.server';
 import { changeItem } from '../../../../support/store/stored-items.ts';
 import { describeStores } from '../../../../support/store/stores.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
@@ -73,6 +76,18 @@ describeStores('A moderator decides', () => {
     const { items, waiting } = await rows();
     expect(items).toMatchObject([{ status: 'rejected', reason: 'Already over.', event_id: null }]);
     expect(JSON.parse(waiting[0]?.data ?? '')).toEqual({ decision: 'rejected', reason: 'Already over.' });
+  });
+
+  test('to reject an event that is listed already: its submitter is told which one', async () => {
+    const same = { id: ID, title: 'Fiesta', date: '2027-12-05', city: 'Hopkins' };
+    const sameAs = { id: ID, title: 'Fiesta' };
+    await decideItem('reject', { ...deciding(id), reason: ALREADY_LISTED, sameAs: ID }, [same]);
+    const { items, waiting } = await rows();
+    expect(JSON.parse(waiting[0]?.data ?? '')).toMatchObject({ reason: ALREADY_LISTED, sameAs });
+    expect(await loadStatusItem(statusToken(id))).toMatchObject({ reason: ALREADY_LISTED, sameAs });
+    await undoDecision(deciding(id, items[0]?.version, NOW + 1_000));
+    await decideItem('reject', { ...deciding(id, 2, NOW + 2_000), reason: 'Over.', sameAs: 'gone' }, [same]);
+    expect(await loadStatusItem(statusToken(id))).toMatchObject({ reason: 'Over.', sameAs: undefined });
   });
 
   test('but cannot reject an event without a reason', async () => {

@@ -2,6 +2,7 @@ import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { seeOther } from '#lib/server/handlers/response.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { ALREADY_LISTED } from '#lib/submissions/items/record/same-event';
 import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/items/states/submission-states';
 import { answerProposal } from '#lib/submissions/moderation/decisions/answer-proposal.server';
 import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitter.server';
@@ -71,6 +72,7 @@ export const POST = itemPost(async (sent) => {
   }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.', { code: 'decision' });
-  await decideItem(decision, { ...deciding, reason: reasonOf(form) }, await listedEvents());
+  const sameAs = form.get('reason') === ALREADY_LISTED ? (form.get('sameAs') ?? undefined) : undefined;
+  await decideItem(decision, { ...deciding, reason: reasonOf(form), sameAs }, await listedEvents());
   return seeOther(await nextPath(sent));
 });
