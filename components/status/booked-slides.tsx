@@ -4,7 +4,7 @@ type BookedSlidesProps = {
   slides: readonly {
     id: string;
     title: string;
-    /** 'Running now: Wed 25 Nov 2026 to Tue 1 Dec 2026' */
+    /** 'Running now: Wed 25 Nov to Tue 1 Dec 2026' */
     words: string;
     /** The path of its results. */
     href: string;

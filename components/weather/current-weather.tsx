@@ -39,7 +39,9 @@ export function CurrentWeather({ current }: { current: WeatherCurrent }) {
               {label}
             </dt>
             <dd>
-              {value} <span>{unit}</span>
+              {value}
+              {unit === '%' ? '' : ' '}
+              <span>{unit}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
+import { formatHour } from '#lib/time/format-hour';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import { eventHours, type TimedEvent } from './event-hours.ts';
 import { parseTime } from './event-time.ts';
@@ -29,14 +30,6 @@ export type EventMoments = {
 const ASSUMED_HOURS = 4;
 const EVENING_MINUTES = 17 * 60;
 
-/** Minutes of a day as clocks in Belize show them: 330 is '5:30 AM', 720 and 2160 are '12 PM'. */
-function clockText(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  const text = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  return `${text} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 function instant(day: CalendarDay, minutes: number, timeZone: string): number {
   // Without Intl where it is not needed: a list asks this for each of its events.
   if (timeZone === BELIZE_TIME_ZONE) return belizeMidnight(day) + minutes * MINUTE_MS;
@@ -62,10 +55,10 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
     starts,
     days: 1,
     isEvening: hours.start >= EVENING_MINUTES,
-    afterwards: `Began ${clockText(hours.start)}`,
+    afterwards: `Began ${formatHour(hours.start)}`,
   };
   if (!hours.end) return isLong ? begun : { ...begun, ends: starts + ASSUMED_HOURS * HOUR_MS };
-  const afterwards = `Ended ${clockText(hours.end.minutes)}`;
+  const afterwards = `Ended ${formatHour(hours.end.minutes)}`;
   const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;
   const end = instant(hours.end.day, hours.end.minutes, timeZone);
   const ended = { ...begun, closes: Math.max(closes, end), afterwards };

@@ -1,5 +1,5 @@
 import { isBelize } from '#lib/places/is-belize';
-import { formatLongDay, formatShortDay } from '#lib/time/format-day';
+import { formatDaySpan, formatLongDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { hasDay } from './upcoming-events.ts';
 
@@ -10,7 +10,7 @@ export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 /** 'Friday, 20 November 2026', the first and the last of days in a row, or 'Date to be confirmed'. */
 export function formatEventDays({ date, endDate }: WhenFields): string {
   if (!hasDay({ date })) return DATE_TO_BE_CONFIRMED;
-  return endDate ? `${formatLongDay(date)} to ${formatLongDay(endDate)}` : formatLongDay(date);
+  return endDate ? formatDaySpan(date, endDate, formatLongDay) : formatLongDay(date);
 }
 
 /** 'Fri 20 Nov 2026, 8 PM - 1 AM'; of several dates the one at which the event is shown. */

@@ -1,9 +1,9 @@
 import { belizeClock, belizeDay } from '#lib/time/calendar-day';
-import { formatPlainDay } from '#lib/time/format-day';
+import { formatDayAndMonth } from '#lib/time/format-day';
 
-/** When a page was cached, in Belize time: '21 November, 14:05'. */
+/** When a page was cached, in Belize time: '21 November, 2:05 PM'. */
 export function formatCachedAt(instant: number): string {
-  return `${formatPlainDay(belizeDay(instant)).replace(/ \d+$/, '')}, ${belizeClock(instant)}`;
+  return `${formatDayAndMonth(belizeDay(instant))}, ${belizeClock(instant)}`;
 }
 
 /** The page that is shown came from the cache: when it was cached, and whether a newer one has been cached since. */

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from './durations.ts';
+import { formatHour } from './format-hour.ts';
 
 /**
  * A calendar day as `yyyy-mm-dd`, without time or time zone. Days are compared as strings and computed in UTC, so the
@@ -30,9 +31,10 @@ export function belizeDay(instant: number): CalendarDay {
   return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The time of day that clocks in Belize show at an instant (milliseconds since 1970): '14:05'. */
+/** The time of day that clocks in Belize show at an instant (milliseconds since 1970): '2:05 PM'. */
 export function belizeClock(instant: number): string {
-  return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
+  const clock = new Date(instant + BELIZE_OFFSET_MS);
+  return formatHour(clock.getUTCHours() * 60 + clock.getUTCMinutes());
 }
 
 /** How much of the day in Belize has passed at an instant (milliseconds since 1970): from 0 to below 1. */

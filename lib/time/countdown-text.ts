@@ -1,3 +1,4 @@
+import { pluralize } from '#lib/text/pluralize';
 import { DAY_MS } from './durations.ts';
 
 /**
@@ -7,7 +8,7 @@ import { DAY_MS } from './durations.ts';
 export function countdownText(holiday: { name: string; label: string }, target: number, now: number): string {
   const days = Math.ceil((target - now) / DAY_MS);
   const day = `${holiday.name}, ${holiday.label}`;
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} until ${day}`;
+  if (days > 0) return `${pluralize(days, 'day')} until ${day}`;
   return isDayInProgress(target, now) ? `Today is ${day}` : `${holiday.name} was on ${holiday.label}`;
 }
 

@@ -33,6 +33,24 @@ export function formatShortDay(day: CalendarDay): string {
   return `${weekdayName(day).slice(0, 3)} ${dayNumber(day)} ${monthName(day).slice(0, 3)} ${year(day)}`;
 }
 
+/** 'Fri 20 Nov', 'Friday, 20 November': a day without its year. */
+const withoutYear = (words: string) => words.replace(/ \d+$/, '');
+
+/**
+ * The first and the last of days in a row, with the year once where it is the same: 'Fri 27 Nov to Sun 29 Nov 2026', 'Thu
+ * 31 Dec 2026 to Fri 1 Jan 2027'. `format` says how each day is written.
+ */
+export function formatDaySpan(first: CalendarDay, last: CalendarDay, format = formatShortDay): string {
+  const isSameYear = year(first) === year(last);
+  return `${isSameYear ? withoutYear(format(first)) : format(first)} to ${format(last)}`;
+}
+
+/** The last of days in a row, where the first is beside it: 'to Sun 29 Nov'. */
+export const formatLastDay = (day: CalendarDay) => `to ${withoutYear(formatShortDay(day))}`;
+
+/** '20 November' */
+export const formatDayAndMonth = (day: CalendarDay) => withoutYear(formatPlainDay(day));
+
 /** 'Nov 19, 2026', the format of the countdown's label. */
 export function formatLabelDay(day: CalendarDay): string {
   return `${monthName(day).slice(0, 3)} ${dayNumber(day)}, ${year(day)}`;

@@ -3,6 +3,7 @@ import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { fillTemplate as fill } from '#lib/text/fill-template';
 import { type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { formatHour } from '#lib/time/format-hour';
 import answerWords from './answer-words.json' with { type: 'json' };
 
 /** A day as an answer says it: 'Friday 20 November', with its year when that is not the current one. */
@@ -17,21 +18,15 @@ export function spokenDay(day: CalendarDay, language: VoiceLanguage, today: Cale
   return year === today.slice(0, 4) ? withoutYear : fill(words.year, { day: withoutYear, year });
 }
 
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 function spokenHours(hours: HourFilter, language: VoiceLanguage): string {
   const words = answerWords[language];
   if (hours === 'now') return words.hoursNow;
   const { after, before } = hours;
   const part = new Map(Object.entries(words.parts)).get(`${after}-${before}`);
   if (part) return part;
-  if (before === 1440) return fill(words.hoursFrom, { time: clock(after) });
-  if (after === 0) return fill(words.hoursBefore, { time: clock(before) });
-  return fill(words.hoursBetween, { from: clock(after), to: clock(before) });
+  if (before === 1440) return fill(words.hoursFrom, { time: formatHour(after) });
+  if (after === 0) return fill(words.hoursBefore, { time: formatHour(before) });
+  return fill(words.hoursBetween, { from: formatHour(after), to: formatHour(before) });
 }
 
 function spokenDays({ when, from, to }: VoiceSearch, language: VoiceLanguage, today: CalendarDay): string {

@@ -54,7 +54,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expect(step(page, 'Images & Media')).toBeFocused();
   await goOn(page, 'Review & Submit');
 
-  await expect(page.getByRole('figure')).toContainText('7:30 PM - 11:00 PM');
+  await expect(page.getByRole('figure')).toContainText('7:30 PM - 11 PM');
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
   await expectNoViolations(page);
 

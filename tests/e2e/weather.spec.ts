@@ -30,7 +30,7 @@ test('without a key the header shows typical values and says so', async ({ page 
   await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F typical Belize (${SAMPLE})`);
   await pill(page).click();
   await expect(panel(page).getByText(SAMPLE)).toBeVisible();
-  for (const text of ['75 %', '7 mph', '4 miles']) await expect(panel(page).getByText(text)).toBeVisible();
+  for (const text of ['75%', '7 mph', '4 miles']) await expect(panel(page).getByText(text)).toBeVisible();
   await panel(page).getByRole('tab', { name: '5-Day' }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(5);
 });

@@ -1,15 +1,15 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay } from '#lib/time/format-day';
+import { formatLastDay, formatShortDay } from '#lib/time/format-day';
 
-/** How a card and a compact ticket say the last of several days: 'until Mon 30 Nov 2026', 'to 30 Nov'. */
+/** How a card and a compact ticket say the last of several days: 'to Mon 30 Nov', 'to 30 Nov'. */
 const LAST_DAY = {
-  card: (day: CalendarDay) => `until ${formatShortDay(day)}`,
+  card: formatLastDay,
   compact: (day: CalendarDay) => `to ${formatShortDay(day).slice(4, -5)}`,
 };
 
-/** The hours of an event: 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
+/** The hours of an event: 'All day', '8 PM - 1 AM', '8 PM, to Mon 30 Nov'; undefined while nothing is known. */
 export function hoursText(event: EventSummary, size: keyof typeof LAST_DAY): string | undefined {
   if (!hasDay(event)) return event.time;
   const time = event.time ?? 'All day';

@@ -3,14 +3,13 @@ import { isOff } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatPlainDay, ticketStubParts } from '#lib/time/format-day';
+import { formatDayAndMonth, ticketStubParts } from '#lib/time/format-day';
 import styles from './day-cell.module.css';
 
 /** Number of events of a day that a cell shows. */
 const MAX_EVENTS = 3;
 
 /** '19 November' */
-const dayAndMonth = (day: CalendarDay) => formatPlainDay(day).replace(/ \d+$/, '');
 
 type DayCellProps = {
   day: CalendarDay;
@@ -43,7 +42,7 @@ export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps
         onClick={(click) => onChoose(day, click.detail > 0)}
       >
         <HiddenText>
-          {dayAndMonth(day)}, {pluralize(events.length, 'event')}
+          {formatDayAndMonth(day)}, {pluralize(events.length, 'event')}
         </HiddenText>
         {/* Hidden from screen readers, because the list of the day repeats the titles. */}
         <span aria-hidden="true" className={styles.content}>

@@ -9,7 +9,7 @@ import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight } from '#lib/time/calendar-day';
-import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { formatLastDay, formatLongDay, ticketStubParts } from '#lib/time/format-day';
 import { EventNotice } from './event-notice.tsx';
 import stub from './event-stub.module.css';
 import styles from './event-ticket.module.css';
@@ -40,7 +40,7 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate' |
       </div>
     );
   const { weekday, day, month } = ticketStubParts(event.date);
-  const further = event.endDate ? `to ${formatShortDay(event.endDate).slice(0, -5)}` : moreDatesText(event);
+  const further = event.endDate ? formatLastDay(event.endDate) : moreDatesText(event);
   return (
     <div className={stub.stub} aria-hidden="true">
       <div className={stub.weave}>

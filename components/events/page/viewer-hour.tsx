@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '#lib/time/durations';
 import { WEEKDAYS } from '#lib/time/format-day';
+import { formatHour } from '#lib/time/format-hour';
 import styles from './viewer-hour.module.css';
 
 type ViewerHourProps = {
@@ -15,7 +16,6 @@ type ViewerHourProps = {
 };
 
 const never = () => () => {};
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The beginning by the clocks of this device: '3:30 PM', or 'Sat 12 AM' where it is another day there. */
 function viewerHour({ starts, offset }: ViewerHourProps): string {
@@ -24,7 +24,7 @@ function viewerHour({ starts, offset }: ViewerHourProps): string {
   if (here.getTimezoneOffset() === -offset) return '';
   const [hour, minutes] = [here.getHours(), here.getMinutes()];
   const day = here.getDay() === there.getUTCDay() ? '' : `${WEEKDAYS[here.getDay()]?.slice(0, 3)} `;
-  return `${day}${hour % 12 || 12}${minutes ? `:${twoDigits(minutes)}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${day}${formatHour(hour * 60 + minutes)}`;
 }
 
 /**

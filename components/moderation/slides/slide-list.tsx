@@ -9,7 +9,7 @@ type SlideRow = {
   title: string;
   /** A small version of its image; '' where that was deleted. */
   thumbnail: string;
-  /** 'Mon 30 Nov 2026 to Sun 6 Dec 2026' */
+  /** 'Mon 30 Nov to Sun 6 Dec 2026' */
   days: string;
   badge: string;
   shown: number;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from 'react';
+import { pluralize } from '#lib/text/pluralize';
 import { HiddenText } from '../hidden-text.tsx';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
@@ -18,7 +19,7 @@ type TextAreaProps = FieldTexts &
 const PAUSE_MS = 1_000;
 
 const characters = (text: string) => [...text.trim().normalize('NFC')].length;
-const plural = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
+const plural = (count: number) => pluralize(count, 'character');
 
 /** '120 of 500 characters', or '3 characters too many'. */
 const countWords = (count: number, max: number) =>

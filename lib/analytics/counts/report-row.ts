@@ -4,7 +4,7 @@ export type ReportRow = {
   key: string;
   label: string;
   count: number;
-  /** Texts of further columns: '38 %'. */
+  /** Texts of further columns: '38%'. */
   more?: readonly string[];
   href?: string;
 };
@@ -15,11 +15,11 @@ const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 /** '12,345' */
 export const formatCount = (count: number) => NUMBER.format(count);
 
-/** '38 %'; 'under 1 %' rather than '0 %' for small parts; '' when `whole` is 0. */
+/** '38%'; 'under 1%' rather than '0%' for small parts; '' when `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole <= 0) return '';
   const percent = (100 * part) / whole;
-  return percent > 0 && percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
+  return percent > 0 && percent < 1 ? 'under 1%' : `${Math.round(percent)}%`;
 }
 
 /** '850 ms', '2.14 s': two places, so that what is just beyond a threshold does not look like it. */

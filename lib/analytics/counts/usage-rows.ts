@@ -61,7 +61,7 @@ export function scrollRows(counts: PeriodCounts): ReportRow[] {
     const count = counts.of('scroll_depth', percent);
     return {
       key: percent,
-      label: percent === '100' ? 'To the end' : `At least ${percent} % of the page`,
+      label: percent === '100' ? 'To the end' : `At least ${percent}% of the page`,
       count,
       more: [formatShare(Math.min(count, views), views)],
     };

@@ -1,26 +1,20 @@
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
-import { formatMonth, formatShortDay } from '#lib/time/format-day';
+import { formatDaySpan, formatMonth, formatShortDay } from '#lib/time/format-day';
+import { formatHour } from '#lib/time/format-hour';
 import { type CostFilter, type EventFilters, type HourFilter, WHEN_LABELS } from '../event-filters.ts';
 import { formatCost } from '../format-cost.ts';
 
 const isWholeMonth = (from: CalendarDay, to: CalendarDay) =>
   from.endsWith('-01') && monthOf(from) === monthOf(to) && Number(to.slice(8)) >= 28;
 
-/** 'Sat 28 Nov 2026', 'Fri 27 Nov – Sun 29 Nov 2026', 'December 2026', '2027', 'From Fri 4 Dec 2026'. */
+/** 'Sat 28 Nov 2026', 'Fri 27 Nov to Sun 29 Nov 2026', 'December 2026', '2027', 'From Fri 4 Dec 2026'. */
 function daysLabel(from: CalendarDay | undefined, to: CalendarDay | undefined): string {
   if (!from) return to ? `Until ${formatShortDay(to)}` : '';
   if (!to) return `From ${formatShortDay(from)}`;
   if (from === to) return formatShortDay(from);
   if (isWholeMonth(from, to)) return formatMonth(monthOf(from));
   if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
-  const first = formatShortDay(from);
-  return `${from.slice(0, 4) === to.slice(0, 4) ? first.slice(0, -5) : first} – ${formatShortDay(to)}`;
-}
-
-function clockLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatDaySpan(from, to);
 }
 
 const PARTS_OF_DAY = new Map([
@@ -29,14 +23,14 @@ const PARTS_OF_DAY = new Map([
   ['1020-1440', 'Evening'],
 ]);
 
-/** 'Evening', 'After 6 PM', 'Before 12 PM', '5 PM – 7 PM', 'Now'. */
+/** 'Evening', 'After 6 PM', 'Before 12 PM', '5 PM to 7 PM', 'Now'. */
 function hoursLabel(hours: HourFilter): string {
   if (hours === 'now') return 'Now';
   const { after, before } = hours;
   const part = PARTS_OF_DAY.get(`${after}-${before}`);
   if (part) return part;
-  if (before === 1440) return `After ${clockLabel(after)}`;
-  return after === 0 ? `Before ${clockLabel(before)}` : `${clockLabel(after)} – ${clockLabel(before)}`;
+  if (before === 1440) return `After ${formatHour(after)}`;
+  return after === 0 ? `Before ${formatHour(before)}` : `${formatHour(after)} to ${formatHour(before)}`;
 }
 
 /** The days and hours of filters in words: 'Tonight', 'Sat 28 Nov 2026, evening'; '' without any. */
@@ -52,14 +46,14 @@ export function timeLabel({ when, from, to, hours }: Omit<EventFilters, 'q'>): s
   return days ? `${days}, ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 }
 
-/** The same as part of a sentence: 'tonight', 'on Sat 28 Nov 2026', 'in December 2026'. */
+/** The same as part of a sentence: 'tonight', 'on Sat 28 Nov 2026', 'from Fri 27 Nov to Sun 29 Nov 2026', 'in December 2026'. */
 export function timePhrase(time: Omit<EventFilters, 'q'>): string {
   const label = timeLabel(time);
   const { from, to } = time;
   if (!from || !to) return label.charAt(0).toLowerCase() + label.slice(1);
   const days = daysLabel(from, to);
   if (from === to) return `on ${label}`;
-  return days === formatMonth(monthOf(from)) || days === from.slice(0, 4) ? `in ${label}` : label;
+  return days === formatMonth(monthOf(from)) || days === from.slice(0, 4) ? `in ${label}` : `from ${label}`;
 }
 
 /** 'Free', 'Paid', 'Up to BZ$20'. */

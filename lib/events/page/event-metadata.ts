@@ -1,5 +1,5 @@
 import { oneLine } from '#lib/text/one-line';
-import { formatShortDay } from '#lib/time/format-day';
+import { formatDaySpan } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { isOff, statusWord } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
@@ -14,13 +14,13 @@ const DESCRIPTION_LENGTH = 200;
 export const eventPageTitle = (event: CalendarEvent) => `${event.title}, ${formatEventWhen(event)}`;
 
 /**
- * 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM', 'Fri 20 Nov 2026, 8 PM, and 3 more
+ * 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov to Sun 22 Nov 2026, 10 AM', 'Fri 20 Nov 2026, 8 PM, and 3 more
  * dates'
  */
 export function whenWords(event: CalendarEvent): string {
   const { date, endDate, time } = event;
-  const last = endDate && hasDay({ date }) ? ` to ${formatShortDay(endDate)}` : '';
-  return [`${formatEventWhen({ date })}${last}`, time, moreDatesText(event)].filter(Boolean).join(', ');
+  const days = endDate && hasDay({ date }) ? formatDaySpan(date, endDate) : formatEventWhen({ date });
+  return [days, time, moreDatesText(event)].filter(Boolean).join(', ');
 }
 
 const cut = (text: string) =>

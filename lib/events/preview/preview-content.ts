@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { formatDaySpan, formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../event-images.ts';
@@ -38,13 +38,13 @@ export const SITE_PREVIEW: PreviewContent = {
   scene: 0,
 };
 
-/** 'Friday, 20 November 2026', 'Fri 20 Nov – Sun 22 Nov 2026' or, at New Year, '30 Dec 2026 – 2 Jan 2027'. */
+/** 'Friday, 20 November 2026', 'Fri 20 Nov to Sun 22 Nov 2026' or, at New Year, '30 Dec 2026 to 2 Jan 2027'. */
 function dayLine({ date, endDate }: CalendarEvent): string {
   if (!isCalendarDay(date)) return 'Date to be confirmed';
   if (!endDate) return formatLongDay(date);
-  const [first, last] = [formatShortDay(date), formatShortDay(endDate)];
-  const sameYear = date.slice(0, 4) === endDate.slice(0, 4);
-  return sameYear ? `${first.slice(0, -5)} – ${last}` : `${first.slice(4)} – ${last.slice(4)}`;
+  const isSameYear = date.slice(0, 4) === endDate.slice(0, 4);
+  // Over New Year without the weekdays, so that both years fit.
+  return formatDaySpan(date, endDate, isSameYear ? formatShortDay : (day) => formatShortDay(day).slice(4));
 }
 
 function timeText({ date, isAllDay, time }: CalendarEvent): string {

@@ -1,7 +1,7 @@
 import type { Mail, MailAddress } from '#lib/outbox/mail';
 import { SITE_NAME } from '#lib/site/site';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay } from '#lib/time/format-day';
+import { formatDaySpan, formatLongDay } from '#lib/time/format-day';
 import { greeting } from './receipt-mail.ts';
 
 type BookedSlide = {
@@ -17,7 +17,7 @@ type BookedSlide = {
 const days = (firstDay: CalendarDay, lastDay: CalendarDay) =>
   firstDay === lastDay
     ? `on ${formatLongDay(firstDay)}`
-    : `from ${formatLongDay(firstDay)} to ${formatLongDay(lastDay)}`;
+    : `from ${formatDaySpan(firstDay, lastDay, formatLongDay)}`;
 
 /** The mail to an advertiser whose slide is booked: when it runs, and the link to its results. */
 export const slideBookedMail = (

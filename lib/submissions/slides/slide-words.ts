@@ -1,14 +1,12 @@
 import type { SlideTable } from '#lib/server/store/schema';
 import { badgeOf } from '#lib/site/sponsors';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay } from '#lib/time/format-day';
+import { formatDaySpan, formatShortDay } from '#lib/time/format-day';
 import type { RunState } from './slide-run.ts';
 
-/** 'Mon 30 Nov 2026 to Sun 6 Dec 2026', or a single day. */
+/** 'Mon 30 Nov to Sun 6 Dec 2026', or a single day. */
 export const runWords = (firstDay: CalendarDay, lastDay: CalendarDay) =>
-  firstDay >= lastDay
-    ? formatShortDay(firstDay)
-    : `${formatShortDay(firstDay)} to ${formatShortDay(lastDay)}`;
+  firstDay >= lastDay ? formatShortDay(firstDay) : formatDaySpan(firstDay, lastDay);
 
 /** The badge of a booking. */
 export const badgeOfBooking = ({ is_paid }: Pick<SlideTable, 'is_paid'>) =>

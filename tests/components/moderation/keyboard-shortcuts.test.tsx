@@ -23,7 +23,7 @@ const row = (id: string): QueueRow => ({
   reference: 'BC-0000-0000',
   status: '',
   createdAt: '2026-11-21T12:00:00.000Z',
-  received: 'Sat 21 Nov 2026, 06:00',
+  received: 'Sat 21 Nov 2026, 6 AM',
   age: '3 h',
   isOver: false,
   duplicates: 1,

@@ -20,5 +20,5 @@ test('an opened link needs one more click, so that a mail scanner cannot sign in
 
 test('a used link is explained', () => {
   render(<SignInForm problem="link" />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/used already/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/already been used/);
 });

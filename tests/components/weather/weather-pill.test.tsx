@@ -177,7 +177,7 @@ test('‘Current’ shows temperature, humidity, wind in miles an hour and visib
     .getAllByRole('term')
     .map((term, index) => [term.textContent, panel.getAllByRole('definition')[index]?.textContent]);
   expect(measures).toEqual([
-    ['Humidity', '79 %'],
+    ['Humidity', '79%'],
     ['Wind', '12 mph'],
     ['Visibility', '6+ miles'],
   ]);

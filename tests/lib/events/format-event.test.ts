@@ -10,7 +10,7 @@ import {
 describe('the days of an event are its first and last day, or to be confirmed:', () => {
   test.each([
     [{ date: '2026-11-20' }, 'Friday, 20 November 2026'],
-    [{ date: '2026-11-20', endDate: '2026-11-22' }, 'Friday, 20 November 2026 to Sunday, 22 November 2026'],
+    [{ date: '2026-11-20', endDate: '2026-11-22' }, 'Friday, 20 November to Sunday, 22 November 2026'],
     [{ date: 'TBA' }, DATE_TO_BE_CONFIRMED],
     [{ date: '2027-02-30' }, DATE_TO_BE_CONFIRMED],
     [{ date: '' }, DATE_TO_BE_CONFIRMED],

@@ -8,15 +8,15 @@ import { parseWorkerMessage } from '#lib/offline/worker-message';
 const at = Date.parse('2026-11-21T20:05:00Z');
 
 test('the time of a cached page is formatted in the time zone of Belize', () => {
-  expect(formatCachedAt(at)).toBe('21 November, 14:05');
+  expect(formatCachedAt(at)).toBe('21 November, 2:05 PM');
   // In Belize it is still the day before.
-  expect(formatCachedAt(Date.parse('2026-12-01T05:59:00Z'))).toBe('30 November, 23:59');
+  expect(formatCachedAt(Date.parse('2026-12-01T05:59:00Z'))).toBe('30 November, 11:59 PM');
 });
 
 test.each([
-  [false, { copiedAt: at }, 'Saved copy from 21 November, 14:05. You are offline.'],
-  [true, { copiedAt: at }, 'Saved copy from 21 November, 14:05. The latest could not be loaded.'],
-  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one is ready.'],
+  [false, { copiedAt: at }, 'Saved copy from 21 November, 2:05 PM. You are offline.'],
+  [true, { copiedAt: at }, 'Saved copy from 21 November, 2:05 PM. The latest could not be loaded.'],
+  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 2:05 PM. A newer one is ready.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
 ])('the offline bar, with online %s and the cached page %j, reads “%s”', (online, copy, words) =>

@@ -119,7 +119,7 @@ const QUESTIONS: readonly (readonly [string, ...VoiceSearch[]])[] = [
   ['dec 3-8', on('2026-12-03', '2026-12-08')],
   ['3 to 8 december 2026', on('2026-12-03', '2026-12-08')],
   ['december 24 to january 2', on('2026-12-24', '2027-01-02')],
-  ['Fri 27 Nov – Sun 29 Nov 2026', on('2026-11-27', '2026-11-29')],
+  ['Fri 27 Nov to Sun 29 Nov 2026', on('2026-11-27', '2026-11-29')],
   ['between christmas and new year', on('2026-12-25', '2027-01-01')],
   ['before christmas', on('2026-11-21', '2026-12-24')],
   ['after christmas', { from: '2026-12-26' }],

@@ -1,5 +1,8 @@
 import {
+  formatDayAndMonth,
+  formatDaySpan,
   formatLabelDay,
+  formatLastDay,
   formatLongDay,
   formatMonth,
   formatPlainDay,
@@ -75,4 +78,36 @@ test("the ticket's stub has the day without a leading zero", () => {
 test('a ticket stub has the year where that is not the present one', () => {
   expect(ticketStubParts('2027-12-18', '2026-11-23').month).toBe('Dec ’27');
   expect(ticketStubParts('2026-12-18', '2026-11-23').month).toBe('Dec');
+});
+
+test.each([
+  [
+    '2026-11-27',
+    '2026-11-29',
+    'Fri 27 Nov to Sun 29 Nov 2026',
+    'Friday, 27 November to Sunday, 29 November 2026',
+  ],
+  [
+    '2026-11-30',
+    '2026-12-01',
+    'Mon 30 Nov to Tue 1 Dec 2026',
+    'Monday, 30 November to Tuesday, 1 December 2026',
+  ],
+  [
+    '2026-12-31',
+    '2027-01-01',
+    'Thu 31 Dec 2026 to Fri 1 Jan 2027',
+    'Thursday, 31 December 2026 to Friday, 1 January 2027',
+  ],
+])('the days from %s to %s have their year once where it is the same: %s', (first, last, short, long) => {
+  expect(formatDaySpan(first, last)).toBe(short);
+  expect(formatDaySpan(first, last, formatLongDay)).toBe(long);
+});
+
+test('beside the first day, the last of several has no year', () => {
+  expect(formatLastDay('2026-11-30')).toBe('to Mon 30 Nov');
+});
+
+test('a day of this year may be written without it', () => {
+  expect(formatDayAndMonth('2026-09-05')).toBe('5 September');
 });

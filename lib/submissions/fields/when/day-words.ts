@@ -1,6 +1,6 @@
 import { moreDatesText } from '#lib/events/occurrences';
 import { type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { formatLongDay, formatPlainDay, formatShortDay, WEEKDAYS } from '#lib/time/format-day';
+import { formatDaySpan, formatLongDay, formatPlainDay, formatShortDay, WEEKDAYS } from '#lib/time/format-day';
 import type { EventDays } from './event-days.ts';
 
 /** '5', '5 December' before another month, '5 December 2026' before another year and at the end. */
@@ -22,7 +22,7 @@ function listWords(days: readonly string[]): string {
 /** The days of an event in words: one, the first and the last, or all of its dates. */
 export function daysInWords({ date, endDate, moreDates }: EventDays): string {
   if (!isCalendarDay(date)) return date.trim();
-  if (isCalendarDay(endDate)) return `${formatLongDay(date)} to ${formatLongDay(endDate)}`;
+  if (isCalendarDay(endDate)) return formatDaySpan(date, endDate, formatLongDay);
   const more = moreDates.filter(isCalendarDay);
   return more.length > 0 ? listWords([date, ...more]) : formatLongDay(date);
 }
@@ -34,13 +34,13 @@ const firstWords = ({ date, moreDates }: EventDays, format: typeof formatShortDa
     .join(' ');
 
 /**
- * The days of an event in a short line: 'Sat 5 Dec 2026', 'Sat 5 Dec 2026 to Mon 7 Dec 2026', 'Sat 5 Dec 2026 and 3 more
+ * The days of an event in a short line: 'Sat 5 Dec 2026', 'Sat 5 Dec to Mon 7 Dec 2026', 'Sat 5 Dec 2026 and 3 more
  * dates'; '' without any.
  */
 export function daysInShort(days: EventDays): string {
   if (!isCalendarDay(days.date)) return '';
   return isCalendarDay(days.endDate)
-    ? `${formatShortDay(days.date)} to ${formatShortDay(days.endDate)}`
+    ? formatDaySpan(days.date, days.endDate)
     : firstWords(days, formatShortDay);
 }
 
@@ -48,7 +48,7 @@ export function daysInShort(days: EventDays): string {
 export function onDays(days: EventDays): string {
   if (!isCalendarDay(days.date)) return '';
   return isCalendarDay(days.endDate)
-    ? `from ${formatLongDay(days.date)} to ${formatLongDay(days.endDate)}`
+    ? `from ${formatDaySpan(days.date, days.endDate, formatLongDay)}`
     : `on ${firstWords(days, formatLongDay)}`;
 }
 

@@ -1,7 +1,9 @@
-/** '19:30' as '7:30 PM'. */
+import { formatHour } from '#lib/time/format-hour';
+
+/** '19:30' as '7:30 PM', '19:00' as '7 PM'. */
 function writtenHour(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatHour(hour * 60 + minute);
 }
 
 /**
@@ -16,11 +18,11 @@ type Hours = { time: string; isAllDay: boolean };
 export const withHours = <Event extends Hours>(event: Event): Event =>
   event.isAllDay || event.time.trim() !== '' ? event : { ...event, time: HOURS_NOT_KNOWN };
 
-/** Hours that say when an event ends, but not when it begins: '- 10:00 PM'. They are refused, so that nothing is lost. */
+/** Hours that say when an event ends, but not when it begins: '- 10 PM'. They are refused, so that nothing is lost. */
 export const lacksStart = (time: string): boolean => /^\p{Dash}\s*\d/u.test(time.trim());
 
 /**
- * The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1:00 AM'; '' for none.
+ * The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1 AM'; '' for none.
  * An end without a start is written too, for the rule that refuses it.
  */
 export function writtenHours(start: string, end = ''): string {

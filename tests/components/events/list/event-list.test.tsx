@@ -423,8 +423,8 @@ describe('typed words are understood', () => {
     window.history.replaceState(null, '', '/?from=2026-11-19&to=2026-11-20');
     await browse();
     await shows(['Settlement Day', 'Punta Rock Concert']);
-    await says('2 events Thu 19 Nov – Fri 20 Nov 2026');
-    await userEvent.click(chip('Thu 19 Nov – Fri 20 Nov 2026') as HTMLElement);
+    await says('2 events from Thu 19 Nov to Fri 20 Nov 2026');
+    await userEvent.click(chip('Thu 19 Nov to Fri 20 Nov 2026') as HTMLElement);
     expect(window.location.search).toBe('');
   });
 

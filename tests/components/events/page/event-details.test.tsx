@@ -123,7 +123,7 @@ describe('everything the sheet has about an event is shown', () => {
     [{ time: '7 PM', endTime: '10 PM' }, 'Friday, 20 November 2026, 7 PM until 10 PM'],
     [
       { time: undefined, isAllDay: true, endDate: '2026-11-22' },
-      'Friday, 20 November 2026 to Sunday, 22 November 2026, all day',
+      'Friday, 20 November to Sunday, 22 November 2026, all day',
     ],
     [{ date: 'TBA', time: undefined, isAllDay: true }, 'Date to be confirmed'],
     // Time text is shown as written, whether the day is known or not.

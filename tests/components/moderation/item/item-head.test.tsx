@@ -21,5 +21,5 @@ test('moderators see above an event what its organiser announced', () => {
     />,
   );
   expect(screen.getByText('Its organiser announced that it is cancelled.')).toBeVisible();
-  expect(screen.getByText('BC-7K4M-92QX, received Fri 20 Nov 2026, 06:00')).toBeVisible();
+  expect(screen.getByText('BC-7K4M-92QX, received Fri 20 Nov 2026, 6 AM')).toBeVisible();
 });

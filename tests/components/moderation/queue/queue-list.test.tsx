@@ -15,7 +15,7 @@ const ROW: QueueRow = {
   reference: 'BC-7K4M-92QX',
   status: '',
   createdAt: '2026-11-21T12:00:00.000Z',
-  received: 'Sat 21 Nov 2026, 06:00',
+  received: 'Sat 21 Nov 2026, 6 AM',
   age: '3 h',
   isOver: false,
   duplicates: 0,

@@ -7,7 +7,7 @@ test('moderators read why the sheet is not on the site, and since when the site 
   const problems = [{ source: 'published-csv', sentence: TOO_LARGE, isHeld: false }];
   render(<SheetNotice problems={problems} readAt="2026-11-21T12:12:00.000Z" />);
   expect(
-    screen.getByText(/The site shows the events that were read on Sat 21 Nov 2026, 06:12\./),
+    screen.getByText(/The site shows the events that were read on Sat 21 Nov 2026, 6:12 AM\./),
   ).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(`Published CSV: ${TOO_LARGE}.`);
   expect(screen.queryByText(/can accept it/)).toBeNull();

@@ -82,7 +82,7 @@ test('numbers and shares are formatted for people', () => {
     formatShare(3, 3),
     formatShare(0, 0),
     formatShare(5, 0),
-  ]).toEqual(['33 %', '0 %', 'under 1 %', '100 %', '', '']);
+  ]).toEqual(['33%', '0%', 'under 1%', '100%', '', '']);
   expect([0, 12.4, 999.4, 1_000, 2_449].map(formatMilliseconds)).toEqual([
     '0 ms',
     '12 ms',
@@ -107,11 +107,11 @@ describe('Forms', () => {
     );
     expect(short(rows)).toEqual([
       ['Opened the form', 40, '', ''],
-      ['Step 2: Location', 20, '50 %', '7'],
-      ['Step 3: Contact Info', 0, '0 %', '0'],
-      ['Step 4: Images & Media', 0, '0 %', '0'],
-      ['Step 5: Review & Submit', 0, '0 %', '0'],
-      ['Sent an event', 10, '25 %', ''],
+      ['Step 2: Location', 20, '50%', '7'],
+      ['Step 3: Contact Info', 0, '0%', '0'],
+      ['Step 4: Images & Media', 0, '0%', '0'],
+      ['Step 5: Review & Submit', 0, '0%', '0'],
+      ['Sent an event', 10, '25%', ''],
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('Searches', () => {
       ),
     );
     expect(short(report.outcomes)).toEqual([
-      ['Found something', 70, '70 %'],
-      ['Found nothing', 30, '30 %'],
+      ['Found something', 70, '70%'],
+      ['Found nothing', 30, '30%'],
     ]);
     expect(short(report.words)).toEqual([
       ['“salsa”', 12],
@@ -193,9 +193,9 @@ describe('The interactions', () => {
       new Map([['b-2', 'Punta Rock']]),
     );
     expect(rows).toEqual([
-      { key: 'b-2', label: 'Punta Rock', count: 5, more: ['50 %'], href: '/events/b-2' },
-      { key: '(other)', label: 'All others', count: 3, more: ['30 %'] },
-      { key: 'a-1', label: 'a-1 (no longer listed)', count: 2, more: ['20 %'] },
+      { key: 'b-2', label: 'Punta Rock', count: 5, more: ['50%'], href: '/events/b-2' },
+      { key: '(other)', label: 'All others', count: 3, more: ['30%'] },
+      { key: 'a-1', label: 'a-1 (no longer listed)', count: 2, more: ['20%'] },
     ]);
   });
 
@@ -208,15 +208,15 @@ describe('The interactions', () => {
       ),
     );
     expect(short(rows)).toEqual([
-      ['search-hint: question', 50, '0', '0 %'],
-      ['search-hint: words', 40, '10', '25 %'],
+      ['search-hint: question', 50, '0', '0%'],
+      ['search-hint: words', 40, '10', '25%'],
     ]);
   });
 
   test('are sorted for reading', () => {
     expect(short(shareRows(book(['share', 'event/whatsapp', 3], ['share', 'site/qr', 1])))).toEqual([
-      ['An event: WhatsApp', 3, '75 %'],
-      ['The guide: QR code', 1, '25 %'],
+      ['An event: WhatsApp', 3, '75%'],
+      ['The guide: QR code', 1, '25%'],
     ]);
     expect(
       short(
@@ -225,21 +225,21 @@ describe('The interactions', () => {
         ),
       ),
     ).toEqual([
-      ['5 minutes or more', 4, '40 %'],
-      ['10 minutes or more', 2, '20 %'],
+      ['5 minutes or more', 4, '40%'],
+      ['10 minutes or more', 2, '20%'],
     ]);
     expect(short(scrollRows(book(['page_view', 'home', 4], ['scroll_depth', '25', 3])))).toEqual([
-      ['At least 25 % of the page', 3, '75 %'],
-      ['At least 50 % of the page', 0, '0 %'],
-      ['At least 75 % of the page', 0, '0 %'],
-      ['To the end', 0, '0 %'],
+      ['At least 25% of the page', 3, '75%'],
+      ['At least 50% of the page', 0, '0%'],
+      ['At least 75% of the page', 0, '0%'],
+      ['To the end', 0, '0%'],
     ]);
     expect(scrollRows(book(['page_view', 'home', 4]))).toEqual([]);
     expect(
       short(errorRows(book(['script_error', 'TypeError x.js:1:2', 1], ['script_error', 'Error unknown', 1]))),
     ).toEqual([
-      ['Error in an unknown place', 1, '50 %'],
-      ['TypeError in x.js:1:2', 1, '50 %'],
+      ['Error in an unknown place', 1, '50%'],
+      ['TypeError in x.js:1:2', 1, '50%'],
     ]);
   });
 

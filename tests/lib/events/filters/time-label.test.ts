@@ -11,13 +11,13 @@ describe('a time of filters has a label and a phrase', () => {
     [{ from: '2026-11-28', to: '2026-11-28' }, 'Sat 28 Nov 2026', 'on Sat 28 Nov 2026'],
     [
       { from: '2026-11-27', to: '2026-11-29' },
-      'Fri 27 Nov – Sun 29 Nov 2026',
-      'Fri 27 Nov – Sun 29 Nov 2026',
+      'Fri 27 Nov to Sun 29 Nov 2026',
+      'from Fri 27 Nov to Sun 29 Nov 2026',
     ],
     [
       { from: '2026-12-31', to: '2027-01-01' },
-      'Thu 31 Dec 2026 – Fri 1 Jan 2027',
-      'Thu 31 Dec 2026 – Fri 1 Jan 2027',
+      'Thu 31 Dec 2026 to Fri 1 Jan 2027',
+      'from Thu 31 Dec 2026 to Fri 1 Jan 2027',
     ],
     [{ from: '2026-12-01', to: '2026-12-31' }, 'December 2026', 'in December 2026'],
     [{ from: '2027-01-01', to: '2027-12-31' }, '2027', 'in 2027'],
@@ -25,7 +25,7 @@ describe('a time of filters has a label and a phrase', () => {
     [{ to: '2026-12-26' }, 'Until Sat 26 Dec 2026', 'until Sat 26 Dec 2026'],
     [{ hours: { after: 1080, before: 1440 } }, 'After 6 PM', 'after 6 PM'],
     [{ hours: { after: 0, before: 600 } }, 'Before 10 AM', 'before 10 AM'],
-    [{ hours: { after: 1050, before: 1140 } }, '5:30 PM – 7 PM', '5:30 PM – 7 PM'],
+    [{ hours: { after: 1050, before: 1140 } }, '5:30 PM to 7 PM', '5:30 PM to 7 PM'],
   ])('%j', (time, label, phrase) => {
     expect(timeLabel(time)).toBe(label);
     expect(timePhrase(time)).toBe(phrase);

@@ -12,7 +12,7 @@ describe('the meta description of an event', () => {
     [
       'has both ends of several days',
       { endDate: '2026-11-22' },
-      'Fri 20 Nov 2026 to Sun 22 Nov 2026, 8 PM - 1 AM · Y-Not Island, Dangriga · Paid',
+      'Fri 20 Nov to Sun 22 Nov 2026, 8 PM - 1 AM · Y-Not Island, Dangriga · Paid',
     ],
     [
       'says second that it is cancelled, and what it would have cost no more',

@@ -7,7 +7,7 @@ describe('the text of a shared event', () => {
     [{ time: undefined, isAllDay: true }, 'Punta Rock Concert, Fri 20 Nov 2026, Y-Not Island, Dangriga'],
     [
       { endDate: '2026-11-22' },
-      'Punta Rock Concert, Fri 20 Nov 2026 to Sun 22 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga',
+      'Punta Rock Concert, Fri 20 Nov to Sun 22 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga',
     ],
     [{ venue: '', city: '' }, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM'],
     [

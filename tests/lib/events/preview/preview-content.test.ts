@@ -20,8 +20,8 @@ test('a preview has the title, day, time, place, image and category of its event
 
 test.each([
   ['a whole day', { isAllDay: true, time: undefined }, ['Friday, 20 November 2026', 'All day']],
-  ['some days', { endDate: '2026-11-22', time: undefined }, ['Fri 20 Nov – Sun 22 Nov 2026']],
-  ['days over New Year', { endDate: '2027-01-02', time: undefined }, ['20 Nov 2026 – 2 Jan 2027']],
+  ['some days', { endDate: '2026-11-22', time: undefined }, ['Fri 20 Nov to Sun 22 Nov 2026']],
+  ['days over New Year', { endDate: '2027-01-02', time: undefined }, ['20 Nov 2026 to 2 Jan 2027']],
   ['a day to be confirmed', { date: 'TBA', isAllDay: true, time: undefined }, ['Date to be confirmed']],
   ['a day that does not exist', { date: '2026-02-30' }, ['Date to be confirmed', '8 PM - 1 AM']],
 ])('the lines of a preview are right for %s', (_, change, lines) => {

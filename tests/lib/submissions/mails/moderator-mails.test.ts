@@ -77,9 +77,7 @@ describe('The mail to a moderator', () => {
     expect(newMail(mailedEvent({ moreDates: ['2027-12-12'] }))[1]).toContain(
       '(Sun 5 Dec 2027 and 1 more date, ',
     );
-    expect(newMail(mailedEvent({ endDate: '2027-12-07' }))[1]).toContain(
-      '(Sun 5 Dec 2027 to Tue 7 Dec 2027, ',
-    );
+    expect(newMail(mailedEvent({ endDate: '2027-12-07' }))[1]).toContain('(Sun 5 Dec to Tue 7 Dec 2027, ');
   });
 
   test('shows everything in a new application, and replies go to its sender', () => {

@@ -33,7 +33,7 @@ describe('A receipt', () => {
   });
 
   test.each([
-    [{ endDate: '2027-12-07' }, 'from Sunday, 5 December 2027 to Tuesday, 7 December 2027 in San Antonio'],
+    [{ endDate: '2027-12-07' }, 'from Sunday, 5 December to Tuesday, 7 December 2027 in San Antonio'],
     [
       { moreDates: ['2027-12-12', '2027-12-19'] },
       'on Sunday, 5 December 2027 and 2 more dates in San Antonio',

@@ -87,7 +87,7 @@ describe('The form for next year', () => {
     expect(submissionOf(values)).toMatchObject({
       title: 'Village Fiesta',
       date: '2028-12-03',
-      time: '8:00 PM - 1:00 AM',
+      time: '8 PM - 1 AM',
       category: 'cultural',
       venueName: 'Football Field',
       district: 'Toledo',

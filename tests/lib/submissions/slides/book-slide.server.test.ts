@@ -138,7 +138,7 @@ describeStores('A moderator', () => {
     });
     expect(JSON.stringify(await slideBooked(row))).toContain(resultsPath(id));
     expect(JSON.stringify(await slideBooked(row))).toContain(
-      'from Wednesday, 25 November 2026 to Tuesday, 1 December 2026',
+      'from Wednesday, 25 November to Tuesday, 1 December 2026',
     );
     await mailResults(change(id));
     expect(await outbox()).toHaveLength(2);
@@ -365,7 +365,7 @@ describeStores('The private page of an application', () => {
       {
         id: first,
         title: 'Sample Bakery',
-        words: 'Running now: Wed 25 Nov 2026 to Tue 1 Dec 2026',
+        words: 'Running now: Wed 25 Nov to Tue 1 Dec 2026',
         href: resultsPath(first),
       },
     ]);

@@ -3,7 +3,7 @@ import { daysInShort, daysInWords, eventDaysOf, onDays } from '#lib/submissions/
 
 test.each([
   [{}, 'Saturday, 5 December 2026'],
-  [{ endDate: '2026-12-07' }, 'Saturday, 5 December 2026 to Monday, 7 December 2026'],
+  [{ endDate: '2026-12-07' }, 'Saturday, 5 December to Monday, 7 December 2026'],
   [{ moreDates: ['2026-12-12', '2026-12-19'] }, 'Saturdays: 5, 12 and 19 December 2026'],
   [{ moreDates: ['2026-12-12'] }, 'Saturdays: 5 and 12 December 2026'],
   [{ moreDates: ['2026-12-06', '2026-12-12'] }, '5, 6 and 12 December 2026'],
@@ -26,8 +26,8 @@ test.each([
   [{}, 'Sat 5 Dec 2026', 'on Saturday, 5 December 2026'],
   [
     { endDate: '2026-12-07' },
-    'Sat 5 Dec 2026 to Mon 7 Dec 2026',
-    'from Saturday, 5 December 2026 to Monday, 7 December 2026',
+    'Sat 5 Dec to Mon 7 Dec 2026',
+    'from Saturday, 5 December to Monday, 7 December 2026',
   ],
   [
     { moreDates: ['2026-12-12', '2026-12-19', '2026-12-26'] },

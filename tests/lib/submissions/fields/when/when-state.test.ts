@@ -51,11 +51,11 @@ describe('Hours', () => {
   test.each([
     [
       { start: '19:30', end: '23:00' },
-      { time: '7:30 PM - 11:00 PM', isAllDay: false },
+      { time: '7:30 PM - 11 PM', isAllDay: false },
     ],
     [{ start: '' }, { time: 'Hours to be confirmed', isAllDay: false }],
     // Refused by the rule of the time.
-    [{ end: '23:00' }, { time: '- 11:00 PM', isAllDay: false }],
+    [{ end: '23:00' }, { time: '- 11 PM', isAllDay: false }],
     [
       { hours: 'unknown', start: '19:30' },
       { time: 'Hours to be confirmed', isAllDay: false },

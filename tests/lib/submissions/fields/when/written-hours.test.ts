@@ -5,11 +5,11 @@ import { withHours, writtenHours } from '#lib/submissions/fields/when/written-ho
 test.each([
   ['19:30', '', '7:30 PM'],
   ['00:05', '', '12:05 AM'],
-  ['12:00', '', '12:00 PM'],
-  ['20:00', '01:00', '8:00 PM - 1:00 AM'],
-  ['09:00', '09:00', '9:00 AM'],
+  ['12:00', '', '12 PM'],
+  ['20:00', '01:00', '8 PM - 1 AM'],
+  ['09:00', '09:00', '9 AM'],
   ['', '', ''],
-  ['', '22:00', '- 10:00 PM'],
+  ['', '22:00', '- 10 PM'],
 ])('the hours from %j to %j are written as “%s”', (start, end, written) => {
   expect(writtenHours(start, end)).toBe(written);
 });

@@ -5,14 +5,14 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 test.each([
-  [0, 'now'],
-  [MINUTE - 1, 'now'],
+  [0, 'just now'],
+  [MINUTE - 1, 'just now'],
   [MINUTE, '1 min'],
   [HOUR - 1, '59 min'],
   [HOUR, '1 h'],
   [DAY - 1, '23 h'],
-  [DAY, '1 d'],
-  [50 * HOUR, '2 d'],
+  [DAY, '1 day'],
+  [50 * HOUR, '2 days'],
 ])('an item that has waited for %d ms has the age %j', (age, words) => {
   expect(ageText(new Date(NOW - age).toISOString(), NOW)).toBe(words);
 });

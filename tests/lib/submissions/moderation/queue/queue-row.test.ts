@@ -40,7 +40,7 @@ describe('A line of the queue', () => {
       reference: 'BC-7K4M-92QX',
       status: '',
       createdAt: '2026-11-21T12:00:00.000Z',
-      received: 'Sat 21 Nov 2026, 06:00',
+      received: 'Sat 21 Nov 2026, 6 AM',
       age: '3 h',
       isOver: false,
       duplicates: 2,
@@ -51,7 +51,7 @@ describe('A line of the queue', () => {
   test('says that an event has further dates, or lasts for days', () => {
     const dayOf = (days: Record<string, unknown>) => rowOf(item('event', someSubmission(days))).day;
     expect(dayOf({ moreDates: ['2027-12-12', '2027-12-19'] })).toBe('Sun 5 Dec 2027 and 2 more dates');
-    expect(dayOf({ endDate: '2027-12-07' })).toBe('Sun 5 Dec 2027 to Tue 7 Dec 2027');
+    expect(dayOf({ endDate: '2027-12-07' })).toBe('Sun 5 Dec to Tue 7 Dec 2027');
   });
 
   test.each([
