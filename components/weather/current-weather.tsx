@@ -27,7 +27,7 @@ export function CurrentWeather({ current }: { current: WeatherCurrent }) {
         </p>
         <p className={styles.words}>
           <strong>{condition}</strong>
-          {celsiusOf(temperature)} °C
+          {celsiusOf(temperature)}°C
         </p>
         <WeatherIcon name={icon} className={styles.sky} />
       </div>

@@ -37,7 +37,7 @@ function ForecastList({ days }: { days: readonly ForecastDay[] }) {
           <span className={forecastStyles.degrees}>
             <span className={forecastStyles.low}>
               <HiddenText>, low </HiddenText>
-              {low}°<small>{celsiusOf(low)} °C</small>
+              {low}°<small>{celsiusOf(low)}°C</small>
             </span>
             <span className={forecastStyles.range} aria-hidden="true">
               <span
@@ -46,7 +46,7 @@ function ForecastList({ days }: { days: readonly ForecastDay[] }) {
             </span>
             <span className={forecastStyles.high}>
               <HiddenText>, high </HiddenText>
-              {high}°F<small>{celsiusOf(high)} °C</small>
+              {high}°F<small>{celsiusOf(high)}°C</small>
             </span>
           </span>
         </li>
@@ -81,7 +81,7 @@ export function WeatherPanel({ response, place, usual, weather }: WeatherPanelPr
           <span>
             {WEATHER_UNAVAILABLE} – typical values shown
             <small>
-              Typical this month in Belize City: {usual.low}–{usual.high} °F
+              Typical this month in Belize City: {usual.low}–{usual.high}°F
             </small>
           </span>
         </p>

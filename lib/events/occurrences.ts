@@ -1,3 +1,4 @@
+import { pluralize } from '#lib/text/pluralize';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 
 /**
@@ -58,11 +59,11 @@ export function occurrencesOf<Event extends Dated>(event: Event): Event[] {
 /** How many dates follow the one at which an event is shown: 'and 3 more dates'; '' without any. */
 export function moreDatesText({ moreDates = [] }: Dated): string {
   if (moreDates.length === 0) return '';
-  return `and ${moreDates.length} more ${moreDates.length === 1 ? 'date' : 'dates'}`;
+  return `and ${pluralize(moreDates.length, 'more date')}`;
 }
 
 /** The same in short, below the day on a card's stub: '+3 dates'; '' without any. */
 export function moreDatesMark({ moreDates = [] }: Dated): string {
   if (moreDates.length === 0) return '';
-  return `+${moreDates.length} ${moreDates.length === 1 ? 'date' : 'dates'}`;
+  return `+${pluralize(moreDates.length, 'date')}`;
 }

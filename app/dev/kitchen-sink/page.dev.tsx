@@ -152,7 +152,7 @@ export default function KitchenSinkPage() {
         <Tabs
           label="Weather"
           tabs={[
-            { id: 'current', label: 'Current', content: <p>82 °F and clear.</p> },
+            { id: 'current', label: 'Current', content: <p>82°F and clear.</p> },
             { id: 'forecast', label: '5-Day', content: <p>Five days of sun.</p> },
           ]}
         />

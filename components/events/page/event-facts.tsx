@@ -14,10 +14,11 @@ import { ViewerHour } from './viewer-hour.tsx';
 /** Whether the time as written already says when the event ends. */
 const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
 
-/** '8 PM - 1 AM', '7 PM until 10 PM', 'all day'; '' while neither the day nor the time is known. */
+/** '8 PM - 1 AM', 'all day', 'all day until 10 PM'; '' while neither the day nor the time is known. */
 function formatHours(event: CalendarEvent): string {
   const time = event.time ?? (hasDay(event) ? 'all day' : '');
-  return event.endTime && !hasEnd(event.time) ? `${time} until ${event.endTime}`.trim() : time;
+  if (!event.endTime || hasEnd(event.time)) return time;
+  return event.time ? `${time} - ${event.endTime}` : `${time} until ${event.endTime}`.trim();
 }
 
 /** The former day and venue of a moved event: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */

@@ -179,6 +179,7 @@ export const APPLICATION_FIELDS = {
     labels: { moderation: 'Budget' },
     step: 'goals',
     input: { kind: 'choice', choices: BUDGETS, look: 'wide tiles' },
+    help: 'In Belize dollars',
     mail: { label: 'Budget', line: 7 },
   },
   campaignTimeline: {

@@ -120,7 +120,7 @@ describe('everything the sheet has about an event is shown', () => {
 
   test.each<[Partial<CalendarEvent>, string]>([
     [{ time: undefined, isAllDay: true }, 'Friday, 20 November 2026, all day'],
-    [{ time: '7 PM', endTime: '10 PM' }, 'Friday, 20 November 2026, 7 PM until 10 PM'],
+    [{ time: '7 PM', endTime: '10 PM' }, 'Friday, 20 November 2026, 7 PM - 10 PM'],
     [
       { time: undefined, isAllDay: true, endDate: '2026-11-22' },
       'Friday, 20 November to Sunday, 22 November 2026, all day',

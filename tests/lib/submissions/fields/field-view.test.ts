@@ -133,7 +133,7 @@ describe('The form of an application', () => {
       'Website? | text url | keyboard for url | fills in url',
       'Social media? | text | A page or a name: @yourbusiness',
       'Advertising goals | lines | Who you want to reach, and what they should do',
-      'Budget range | wide tiles',
+      'Budget range | wide tiles | In Belize dollars',
       'Campaign timeline | wide tiles',
       'Previous advertising? | select | else "Choose one"',
     ]);
