@@ -12,6 +12,7 @@ import { Steps } from '#components/ui/steps';
 import { loadRecentVisits } from '#lib/analytics/counts/load-recent-visits.server';
 import { serverEnv } from '#lib/server/env.server';
 import { ANSWER_TIMES } from '#lib/site/answer-times';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { openGraph } from '#lib/site/open-graph';
 import { PAGE_FORM_ID } from '#lib/site/site';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
@@ -62,6 +63,7 @@ const NEXT = [
 
 export default async function AdvertisePage() {
   const prices = serverEnv().ADVERTISING_PRICES.map(priceWords);
+  const { contact } = await loadOperatorContact();
   const visits = await loadRecentVisits(Date.now());
   return (
     <>
@@ -96,7 +98,7 @@ export default async function AdvertisePage() {
           </div>
         </PageLead>
         <div className="advertise-sheet" id={PAGE_FORM_ID}>
-          <ApplicationOnPage prices={prices} />
+          <ApplicationOnPage prices={prices} contact={contact} />
         </div>
       </Container>
       <Section

@@ -1,11 +1,15 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { ContactWays } from '#components/forms/contact-ways';
+import { LateNote } from '#components/forms/late-note';
 import { StepForm } from '#components/forms/step-form';
 import type { Outcome } from '#components/forms/use-form-machine.ts';
 import { useStepForm } from '#components/forms/use-step-form.ts';
+import { useHydrated } from '#components/ui/use-hydrated.ts';
 import { track } from '#lib/analytics/track.browser';
 import { throwConfetti } from '#lib/device/confetti.browser';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import type { SponsorSlide } from '#lib/site/sponsors';
 import type { ShownPrice } from '#lib/submissions/slides/price-words';
 import styles from './advertiser-form.module.css';
@@ -23,6 +27,8 @@ type AdvertiserFormProps = {
   prices?: readonly ShownPrice[];
   /** Draws the poster that follows what is typed; without it there is none. */
   renderPoster?: (slide: SponsorSlide) => ReactNode;
+  /** Who else takes an application, where the server renders the form and its script may not come. */
+  contact?: OperatorContact;
   /** Called at each outcome of a submission; by default it is tracked. */
   onReport?: (what: Outcome) => void;
 };
@@ -32,7 +38,8 @@ const count = (what: Outcome) => track({ name: `advertiser_signup_${what}` });
 
 /** The application of a founding advertiser: three steps of questions and a review. */
 export function AdvertiserForm(props: AdvertiserFormProps) {
-  const { level = 2, prices = [], renderPoster, onReport = count } = props;
+  const { level = 2, prices = [], renderPoster, contact = {}, onReport = count } = props;
+  const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const machine = useStepForm({
     kind: APPLICATION_FORM,
@@ -78,10 +85,17 @@ export function AdvertiserForm(props: AdvertiserFormProps) {
           )}
         </StepForm>
       </div>
+      {!isHydrated && <LateNote contact={contact} what="application" />}
       {!offer && (
         <noscript>
           <p>
-            This form needs JavaScript to check and send your answers. What we ask is listed on this page.
+            This form needs JavaScript to check and send your answers. What we ask is listed on this page
+            {(contact.email || contact.whatsapp) && (
+              <>
+                : send us that <ContactWays contact={contact} />
+              </>
+            )}
+            .
           </p>
         </noscript>
       )}

@@ -3,7 +3,7 @@ import fieldStyles from '#components/ui/form/field.module.css';
 import { FieldFrame } from '#components/ui/form/field-frame';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
-import { contactWithoutScript, type OperatorContact } from '#lib/site/operator-contact';
+import { contactWithoutAnswer, contactWithoutScript, type OperatorContact } from '#lib/site/operator-contact';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import styles from './contact-form.module.css';
@@ -51,9 +51,12 @@ export function ContactForm({ contact }: { contact: OperatorContact }) {
       <HoneypotField />
       <div data-place="alert" />
       <div data-place="status" role="status" />
-      <button type="submit" className={`${buttonClass('accent')} ${styles.send}`}>
-        Send Message
-      </button>
+      <div className={styles.end}>
+        <button type="submit" className={`${buttonClass('accent')} ${styles.send}`}>
+          Send Message
+        </button>
+        <p className={styles.late}>{contactWithoutAnswer(contact)}</p>
+      </div>
     </ContactStart>
   );
 }

@@ -70,6 +70,7 @@ export function ContactStart({ className, contact, children }: ContactStartProps
         className={className}
         aria-labelledby="contact-title"
         noValidate
+        data-live={Piece || (failed && presses > 0) ? '' : undefined}
         // A press before hydration does nothing; above all it does not put the message into the address.
         method="dialog"
         onFocus={load}

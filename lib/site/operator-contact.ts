@@ -23,6 +23,14 @@ export function contactWithoutScript({ email, whatsapp }: OperatorContact): stri
     : 'This form needs JavaScript, and without it you cannot write to us here: please use another browser.';
 }
 
+/** The notice of a contact form whose script does not come: the other ways to write to us, or that there is none. */
+export function contactWithoutAnswer({ email, whatsapp }: OperatorContact): string {
+  const ways = [email && 'email', whatsapp && 'WhatsApp'].filter(Boolean).join(' or ');
+  return `This form is not ready yet. If it stays like this, ${
+    ways ? `write to us by ${ways}, as given in this section, or ` : ''
+  }load the page again or use another browser.`;
+}
+
 /** The way to reach the operators without a form: WhatsApp, else an email; undefined without either. */
 export function directWay({ email, whatsapp }: OperatorContact): { label: string; href: string } | undefined {
   if (whatsapp) return { label: 'WhatsApp', href: whatsAppLink(whatsapp) };

@@ -3,13 +3,15 @@ import styles from '#components/pages/advertise/application-dialog.module.css';
 import { ApplicationInDialog } from '#components/pages/advertise/application-in-dialog';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { serverEnv } from '#lib/server/env.server';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/slides/price-words';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
 /** The application form as a dialog over the current page. */
-export default function AdvertiseDialog() {
+export default async function AdvertiseDialog() {
+  const { contact } = await loadOperatorContact();
   const titleId = 'advertise-dialog-title';
   return (
     <RouteDialog labelledBy={titleId} size="broad">
@@ -20,7 +22,7 @@ export default function AdvertiseDialog() {
             {ADVERTISE_TITLE}
           </h2>
         </div>
-        <ApplicationInDialog prices={serverEnv().ADVERTISING_PRICES.map(priceWords)} />
+        <ApplicationInDialog prices={serverEnv().ADVERTISING_PRICES.map(priceWords)} contact={contact} />
       </div>
     </RouteDialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { LateNote } from '#components/forms/late-note';
 import { Lazy } from '#components/ui/islands/lazy';
 import { Skeleton } from '#components/ui/layout/skeleton';
 import { Modal } from '#components/ui/overlay/modal';
@@ -39,8 +40,13 @@ export function EventFormDialog({ contact }: { contact: OperatorContact }) {
         <Lazy
           load={load}
           props={{ level: 3, contact, leaving, onStay: () => setLeaving(false), onLeave: leave }}
-          waiting={<Skeleton shape="card" />}
-          failed={<FormLoadFailed />}
+          waiting={
+            <>
+              <LateNote contact={contact} what="event" />
+              <Skeleton shape="card" />
+            </>
+          }
+          failed={<FormLoadFailed contact={contact} what="event" />}
         />
       </div>
     </Modal>

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
+import { LateNote } from '#components/forms/late-note';
 import { Lazy } from '#components/ui/islands/lazy';
 import { Skeleton } from '#components/ui/layout/skeleton';
 import type { OperatorContact } from '#lib/site/operator-contact';
@@ -20,8 +21,13 @@ export function EventFormPage({ contact }: { contact: OperatorContact }) {
     <Lazy
       load={load}
       props={{ level: 2, contact, onLeave: () => router.push(THINGS_TO_DO_PATH as Route) }}
-      waiting={<Skeleton shape="card" />}
-      failed={<FormLoadFailed />}
+      waiting={
+        <>
+          <LateNote contact={contact} what="event" />
+          <Skeleton shape="card" />
+        </>
+      }
+      failed={<FormLoadFailed contact={contact} what="event" />}
     />
   );
 }

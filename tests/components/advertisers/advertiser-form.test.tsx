@@ -420,6 +420,28 @@ describe('Sending an application', () => {
   });
 });
 
+describe('The form of an application whose script does not come', () => {
+  const markup = (contact: { email?: string; whatsapp?: string }) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<AdvertiserForm contact={contact} />);
+    return within(page).getByText(/^The form is not ready yet/);
+  };
+
+  test('says in its HTML how else to send it, as far as that is configured', () => {
+    const note = markup({ email: 'team@example.bz', whatsapp: '+501 600-0000' });
+    expect(note).toHaveTextContent(
+      'load the page again or use another browser, or send us your application by email to team@example.bz, or by WhatsApp.',
+    );
+    expect(within(note).getAllByRole('link')).toHaveLength(2);
+    expect(markup({})).toHaveTextContent(/use another browser\.$/);
+  });
+
+  test('says nothing of it once it works', async () => {
+    await show({ contact: { email: 'team@example.bz' } });
+    expect(screen.queryByText(/^The form is not ready yet/)).toBeNull();
+  });
+});
+
 describe('The draft of an application', () => {
   test('includes what was typed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));

@@ -100,6 +100,21 @@ test.each([
   },
 );
 
+test.each([
+  [SOME_CONTACT, 'write to us by email or WhatsApp, as given in this section, or load the page again'],
+  [{}, 'If it stays like this, load the page again or use another browser.'],
+])(
+  'a form whose script does not come says how else to write, with the contact %j',
+  async (contact, words) => {
+    const { container } = render(<ContactForm contact={contact} />);
+    expect(container).toHaveTextContent(words);
+    // A style sheet shows it where the form is used without being live.
+    expect(container.querySelector('form')).not.toHaveAttribute('data-live');
+    await userEvent.click(field('Name'));
+    await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('data-live'));
+  },
+);
+
 test('a message is sent without the honeypot, and its confirmation has the private link and offers an empty form', async () => {
   const sent = fakeFetch({
     body: { message: 'Thank you', reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
