@@ -22,7 +22,8 @@ export type FormKind<Values extends FieldValues> = {
   /** The values of the fields for those of a stored draft; `{}` gives an empty form. */
   valuesOf: (stored: Record<string, unknown>) => DefaultValues<Values>;
   hasAnswers: (values: Record<string, unknown>) => boolean;
-  check: (values: Values) => Checked;
+  /** `at`: before the next step opens, or before all is sent. */
+  check: (values: Values, at: 'step' | 'sending') => Checked;
   /** Fields of the body about the request itself; a retry of the same submission may differ in them. */
   metadata?: (openedAt: number) => Record<string, unknown>;
   /** The server requires an opening token, and refuses a form that was filled in faster. */

@@ -127,7 +127,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   function submit(honeypot: string) {
     if (honeypot || !autosave.current || submission.isBusy()) return;
     const { openedAt, body: last } = autosave.current.draft;
-    const checked = kind.check(read());
+    const checked = kind.check(read(), 'sending');
     if ('errors' in checked) {
       submission.clear();
       if (!refuse(checked.errors)) submission.fail();

@@ -131,7 +131,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   /** Opens the next step, or after a change the review; shows errors instead where there are any. */
   function goOn() {
     const fields = fieldsOf(step);
-    const checked = kind.check(form.getValues());
+    const checked = kind.check(form.getValues(), 'step');
     const errors = 'errors' in checked ? byField(checked.errors) : {};
     form.clearErrors(fields as Path<Values>[]);
     if (setErrors(errors, fields)) return setAttempt((count) => count + 1);

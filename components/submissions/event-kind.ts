@@ -21,10 +21,15 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
   steps: EVENT_STEPS,
   valuesOf: eventFormValues,
   hasAnswers,
-  check: (values) => {
+  check: (values, at) => {
     const submission = submissionOf(values);
-    // With what only the form knows: an image whose upload is not complete.
-    return checked(eventFormSchema, { ...values, ...submission }, () => ({ ...submission, honeypot: '' }));
+    // With what only the form knows: an image whose upload is not complete. Without a connection it holds back no step: it
+    // waits on the device, and its upload goes on in the review.
+    const waits = at === 'step' && !navigator.onLine && { unsentCovers: 0, unsentImages: 0 };
+    return checked(eventFormSchema, { ...values, ...submission, ...waits }, () => ({
+      ...submission,
+      honeypot: '',
+    }));
   },
   metadata: (openedAt) => ({
     formDuration: Math.max(0, Date.now() - openedAt),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { TermsLink } from '#components/forms/terms-link';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
@@ -17,6 +18,7 @@ import { answersOf } from '#lib/submissions/fields/field-words';
 import { publishedEvent } from '#lib/submissions/items/published/published-event';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { EVENT_STEP_NAMES, linesOfStep } from './event-lines.ts';
+import { PendingImages } from './images/pending-images.tsx';
 import styles from './review-step.module.css';
 
 type ReviewStepProps = {
@@ -104,10 +106,15 @@ function shownEvent(values: EventFormValues): CalendarEvent | undefined {
 export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
   const Heading = `h${level}` as const;
   const { register, getValues } = useFormFields<EventFormValues>();
+  // Images may still arrive.
+  const [unsentCovers = 0, unsentImages = 0] = useWatch<EventFormValues, ['unsentCovers', 'unsentImages']>({
+    name: ['unsentCovers', 'unsentImages'],
+  });
   const values = getValues();
   const event = shownEvent(values);
   return (
     <>
+      {unsentCovers + unsentImages > 0 && <PendingImages />}
       {event && (
         <figure className={styles.preview}>
           <figcaption>This is how it will be listed:</figcaption>

@@ -44,6 +44,12 @@ const roleOf = (id: string): ImageRole => (ID.exec(id)?.[1] === 'cover' ? 'cover
 export const imagesWithRole = (items: readonly ImageItem[], role: ImageRole) =>
   items.filter((item) => item.role === role);
 
+/** The list with a cover image: without one, the first of the others becomes it. */
+export function withCover(items: readonly ImageItem[]): ImageItem[] {
+  const [first] = imagesWithRole(items, 'cover').length > 0 ? [] : items;
+  return items.map((item) => (item === first ? { ...item, role: 'cover' } : item));
+}
+
 /** The images of a form: first the uploaded ones, with their files on the device, then those still to be uploaded. */
 export function imageItemsOf(
   { cover, additional, unsentWords = {} }: FormImages,
@@ -65,8 +71,16 @@ export function imageItemsOf(
     });
   const hasCover = imagesWithRole(arrived, 'cover').length > 0;
   const covers = imagesWithRole(unsent, 'cover').slice(0, hasCover ? 0 : 1);
-  const free = MAX_ADDITIONAL_IMAGES - imagesWithRole(arrived, 'additional').length;
-  return [...arrived, ...covers, ...imagesWithRole(unsent, 'additional').slice(0, Math.max(0, free))];
+  const items = [...arrived, ...covers];
+  const others = imagesWithRole(unsent, 'additional').slice(0, freeFor(items));
+  // A list that was only sent stays as it is; in one that is still made, no cover is missing.
+  return unsent.length > 0 ? withCover([...items, ...others]) : items;
+}
+
+/** How many additional images may be chosen: one more while there is no cover, which the first of them becomes. */
+function freeFor(items: readonly ImageItem[]): number {
+  const withoutCover = imagesWithRole(items, 'cover').length === 0 ? 1 : 0;
+  return Math.max(0, MAX_ADDITIONAL_IMAGES + withoutCover - imagesWithRole(items, 'additional').length);
 }
 
 /** The form's value: the uploaded images, and the descriptions of the others. */
@@ -93,8 +107,9 @@ type Added = {
 };
 
 /**
- * Adds chosen files: a new cover replaces the old one, and there are at most four additional images. `problems` has a
- * sentence for each file that was refused, with its name when several were chosen.
+ * Adds chosen files: a new cover replaces the old one, there are at most four additional images, and while there is no
+ * cover, the first image becomes it. `problems` has a sentence for each file that was refused, with its name when several
+ * were chosen, and the names of those that were too many.
  */
 export function addFiles(
   items: readonly ImageItem[],
@@ -102,23 +117,23 @@ export function addFiles(
   files: readonly File[],
   newKey: () => string,
 ): Added {
-  const wanted = role === 'cover' ? files.slice(0, 1) : files;
-  const named = (file: File, sentence: string) =>
-    wanted.length > 1 ? `${file.name}: ${sentence}` : sentence;
-  const checked = wanted.map((file) => ({ file, problem: fileProblem(file) }));
+  const named = (file: File, sentence: string) => (files.length > 1 ? `${file.name}: ${sentence}` : sentence);
+  const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
   const problems = checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : []));
   const usable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
   const present = imagesWithRole(items, role);
-  const free = role === 'cover' ? 1 : MAX_ADDITIONAL_IMAGES - present.length;
-  if (usable.length > free) problems.push(TOO_MANY_ADDITIONAL);
+  const free = role === 'cover' ? 1 : freeFor(items);
+  const left = usable.slice(free);
+  if (left.length > 0 && role === 'additional') problems.push(TOO_MANY_ADDITIONAL);
+  if (left.length > 0) problems.push(`Not added: ${left.map(({ name }) => name).join(', ')}`);
   const order = Math.max(0, ...present.map(({ id }) => orderOf(id) + 1));
-  const added = usable.slice(0, Math.max(0, free)).map((file, index): ImageItem => {
+  const added = usable.slice(0, free).map((file, index): ImageItem => {
     const id = idOf(role, order + index, newKey());
     return { id, role, name: file.name, alt: '', blob: file, state: { kind: 'waiting' } };
   });
   const replaced = role === 'cover' && added.length > 0 ? present : [];
   const staying = items.filter((item) => !replaced.includes(item));
-  return { items: [...staying, ...added], added, replaced, problems };
+  return { items: withCover([...staying, ...added]), added, replaced, problems };
 }
 
 /** Returns the list with one image changed. */

@@ -35,9 +35,18 @@ export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
 /** 'Upload failed with status 502' */
 export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;
 
-/** What is wrong with a chosen file, by its declared type and size; undefined when nothing is. */
+/** What devices declare of files that may be such an image, or of which they know no type: the content decides. */
+const MAYBE_TYPES = new Set<string>([
+  ...IMAGE_TYPES,
+  ...['', 'image/jpg', 'image/pjpeg', 'image/jfif', 'image/x-png', 'application/octet-stream'],
+]);
+
+/**
+ * What is wrong with a chosen file, by its declared type and size; undefined when nothing is. Whether it is an image is
+ * found by its content, at the server.
+ */
 export function fileProblem({ type, size }: { type: string; size: number }): string | undefined {
-  if (!IMAGE_TYPES.some((known) => known === type)) return WRONG_TYPE;
+  if (!MAYBE_TYPES.has(type.toLowerCase())) return WRONG_TYPE;
   if (size > UPLOAD_MAX_BYTES) return TOO_LARGE;
   return size === 0 ? EMPTY_FILE : undefined;
 }

@@ -104,24 +104,26 @@ async function openImages(page: Page) {
   await goOn(page, 'Images & Media');
 }
 
-test('images chosen offline wait, block the step, and are uploaded when the network returns', async ({
+test('images chosen offline hold back no step, and are uploaded in the review when the network returns', async ({
   page,
   context,
 }) => {
   await openImages(page);
   const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
   const arrived = page.getByText('Uploaded', { exact: true });
+  // The first of them is the cover.
   await page.getByLabel('Add images').setInputFiles([file, file]);
   await expect(arrived).toHaveCount(2);
-  await context.setOffline(true);
-  await page.getByLabel('Choose a cover image').setInputFiles(file);
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('link', { name: /Wait until the cover image is uploaded/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(arrived).toHaveCount(3);
   await page.getByLabel('What does the cover image show?').fill('Drummers');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await context.setOffline(true);
+  await page.getByLabel('Add images').setInputFiles(file);
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText(/^There is no connection\. Your pictures are kept here/)).toBeVisible();
+  await goOn(page, 'Review & Submit');
+  const waiting = page.getByText(/^1 picture kept on this device until you are back online/);
+  await expect(waiting).toBeVisible();
   await expect(page.getByRole('img', { name: 'Drummers' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
   await expect(page.locator('dd img')).toHaveCount(3);
 });

@@ -146,6 +146,8 @@ test('images are added and removed, through a reload and a lost connection', asy
   await page.goto(`${url}/correct`);
   await expect(arrived).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Cover image' }).click();
+  // The other one is the cover now.
+  await expect(page.getByRole('button', { name: 'Remove Cover image' })).toBeVisible();
   await send.click();
   await expect(page).toHaveURL(`${url}?done=corrected`);
   await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);

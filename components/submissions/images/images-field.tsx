@@ -1,36 +1,34 @@
-import { useEffect } from 'react';
+import { FormNote } from '#components/ui/form/form-note';
 import type { DraftImages } from '#lib/uploads/draft-images';
-import { type FormImages, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
+import { type FormImages, imagesWithRole } from '#lib/uploads/image-items';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { ImageGroup } from './image-group.tsx';
 import styles from './images-field.module.css';
 import { useImageUploads } from './use-image-uploads.ts';
+import { type OnUnsent, useUnsent } from './use-unsent.ts';
 
 export type ImagesFieldProps = FormImages & {
   /** Called with the uploaded images, whenever they or their descriptions change. */
   onChange: (images: FormImages) => void;
   /** Storage of the images on the device; without it a reload loses those that are not uploaded. */
   draft?: DraftImages | undefined;
-  /** Called with the number of chosen images that are not uploaded: a submission would lack them. */
-  onUnsent?: ((unsent: { cover: number; additional: number }) => void) | undefined;
+  onUnsent?: OnUnsent | undefined;
   errors?: { cover?: string | undefined; additional?: string | undefined };
 };
 
 /** One cover image and up to four others, uploaded while the rest of the form is filled in. */
 export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
   const uploads = useImageUploads(form);
-  const unsent = (role: ImageRole) =>
-    imagesWithRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
-  const [cover, additional] = [unsent('cover'), unsent('additional')];
+  const unsent = useUnsent(uploads, onUnsent);
   const hasCover = imagesWithRole(uploads.items, 'cover').length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
-  useEffect(() => {
-    if (uploads.loaded) onUnsent?.({ cover, additional });
-  }, [uploads.loaded, cover, additional]);
 
   return (
     <div className={styles.field}>
+      {!uploads.online && unsent.length > 0 && (
+        <FormNote>
+          There is no connection. Your pictures are kept here and go out when you are back online.
+        </FormNote>
+      )}
       <ImageGroup
         part="cover"
         name="coverImageUrl"

@@ -9,6 +9,7 @@ import {
   type ImageItem,
   type ImageRole,
   nextToSend,
+  withCover,
 } from '#lib/uploads/image-items';
 import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
@@ -109,7 +110,7 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
       return problems;
     },
     remove: (item: ImageItem) => {
-      change((now) => now.filter(({ id }) => id !== item.id));
+      change((now) => withCover(now.filter(({ id }) => id !== item.id)));
       forget(item);
     },
     retry: ({ id }: ImageItem) => {

@@ -35,16 +35,16 @@ function show(errors = {}) {
   return container.querySelector('form') as HTMLFormElement;
 }
 
-test('the images of a submission can be described and removed in its correction', async () => {
+test('the images of a submission can be described and removed in its correction, and another is the cover then', async () => {
   const form = show();
   expect(listed(form)).toEqual(held);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Cover image' }));
-  fireEvent.change(screen.getByLabelText(/What does image 1 show/), { target: { value: 'Dancers' } });
+  fireEvent.change(screen.getByLabelText(/What does the cover image show/), { target: { value: 'Dancers' } });
   expect(listed(form)).toEqual({
-    ...held,
-    coverImageUrl: '',
-    coverImageAlt: '',
-    additionalImageAlts: ['Dancers'],
+    coverImageUrl: image('b'),
+    coverImageAlt: 'Dancers',
+    additionalImageUrls: [],
+    additionalImageAlts: [],
   });
 });
 

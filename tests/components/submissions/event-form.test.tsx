@@ -561,6 +561,26 @@ describe('Sending an event', () => {
     offline.mockRestore();
   });
 
+  test('is prepared without a connection: a chosen image holds back no step, and the review says that it is kept', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+    const drums = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
+    render(form());
+    await toContact();
+    fill(field('Your name'), 'Sample Organiser');
+    fill(field('Your email'), 'organiser@example.com');
+    await next();
+    await step('Images & Media');
+    fireEvent.change(screen.getByLabelText('Choose a cover image'), {
+      target: { files: [Object.assign(drums, { arrayBuffer: async () => new ArrayBuffer(7) })] },
+    });
+    await screen.findByText('Waiting for the network');
+    await next();
+    await step('Review & Submit');
+    expect(await screen.findByText(/^1 picture kept on this device until you are back online/)).toBeVisible();
+    offline.mockRestore();
+  });
+
   test('opens the step of a field that the server refuses', async () => {
     answer = () => json(400, { error: 'Not right', fields: { venueName: 'Venue name is required' } });
     render(form());

@@ -31,16 +31,37 @@ describe('choosing files', () => {
     const second = add(first.items, 'cover', fileOf('b.jpg'), fileOf('c.jpg'));
     expect(names(second.items)).toEqual(['b.jpg']);
     expect(names(second.replaced)).toEqual(['a.jpg']);
-    expect(second.problems).toEqual([]);
+    expect(second.problems).toEqual(['Not added: c.jpg']);
   });
 
   test('adds at most 4 additional images, else ‘You can only upload up to 4 additional images’ is shown', () => {
-    const four = add([], 'additional', ...['a', 'b', 'c', 'd'].map((name) => fileOf(name)));
+    const cover = add([], 'cover', fileOf('cover')).items;
+    const four = add(cover, 'additional', ...['a', 'b', 'c', 'd'].map((name) => fileOf(name)));
     expect(four.problems).toEqual([]);
-    const more = add(four.items, 'additional', fileOf('e'));
-    expect(names(more.items)).toEqual(['a', 'b', 'c', 'd']);
-    expect(more.problems).toEqual(['You can only upload up to 4 additional images']);
-    expect(add([], 'additional', ...[...'abcdef'].map((name) => fileOf(name))).added).toHaveLength(4);
+    const more = add(four.items, 'additional', fileOf('e'), fileOf('f'));
+    expect(names(more.items)).toEqual(['cover', 'a', 'b', 'c', 'd']);
+    expect(more.problems).toEqual(['You can only upload up to 4 additional images', 'Not added: e, f']);
+  });
+
+  test('as additional images makes the first of them the cover where there is none', () => {
+    const six = add([], 'additional', ...[...'abcdef'].map((name) => fileOf(name)));
+    expect(six.items.map(({ name, role }) => [name, role])).toEqual([
+      ['a', 'cover'],
+      ...[...'bcde'].map((name) => [name, 'additional']),
+    ]);
+    expect(six.problems).toEqual(['You can only upload up to 4 additional images', 'Not added: f']);
+  });
+
+  test('takes what is declared as another name of JPEG or PNG, or as nothing: the content decides', () => {
+    for (const type of [
+      '',
+      'image/jpg',
+      'image/pjpeg',
+      'image/JPEG',
+      'image/x-png',
+      'application/octet-stream',
+    ])
+      expect([type, add([], 'cover', fileOf('a.jpg', type)).problems]).toEqual([type, []]);
   });
 
   test.each([

@@ -69,6 +69,19 @@ function priceAfter(submission: PublicSubmission, now: PublicSubmission) {
   return sent.currency ? sent : priceOfEvent(now);
 }
 
+/** Its images, the first of them as the cover where there is none. */
+function imagesWithCover(now: PublicSubmission) {
+  const { coverImageUrl, additionalImageUrls, additionalImageAlts } = now;
+  const [first, ...others] = additionalImageUrls;
+  if (coverImageUrl || !first) return {};
+  return {
+    coverImageUrl: first,
+    coverImageAlt: additionalImageAlts[0] ?? '',
+    additionalImageUrls: others,
+    additionalImageAlts: additionalImageAlts.slice(1),
+  };
+}
+
 /**
  * A submission as it is published: with what was announced since its approval, and without what goes without saying or
  * contradicts another field.
@@ -78,6 +91,7 @@ export function asPublished(submission: PublicSubmission, changes: AnnouncedChan
   return {
     ...now,
     ...priceAfter(submission, now),
+    ...imagesWithCover(now),
     time: now.isAllDay ? '' : now.time,
     moreDates: now.endDate ? [] : now.moreDates,
     country: now.country === BELIZE ? '' : now.country,

@@ -44,22 +44,30 @@ test('a chosen image is shown, stored on the device, and waits for the network',
 test('a removed image is deleted from the device, and the picker takes the focus', async () => {
   const { files } = show();
   choose('Add images', fileOf('a.jpg'), fileOf('b.jpg'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Image 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Cover image' }));
   expect(screen.queryByText('a.jpg')).not.toBeInTheDocument();
   expect([...files.values()].map(({ name }) => name)).toEqual(['b.jpg']);
-  expect(screen.getByLabelText('Add images')).toHaveFocus();
+  expect(screen.getByLabelText('Choose another cover image')).toHaveFocus();
 });
 
-test('a fifth image and an unsupported type are refused in an alert, each with its message', async () => {
+test('a sixth image and an unsupported type are refused in an alert, each with its message', async () => {
   show();
-  choose('Add images', ...['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(name)));
+  choose('Add images', ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => fileOf(name)));
   const group = screen.getByRole('group', { name: /Additional images/ });
-  expect(within(group).getByRole('alert')).toHaveTextContent('You can only upload up to 4 additional images');
+  expect(within(group).getByRole('alert')).toHaveTextContent(
+    /You can only upload up to 4 additional images.*Not added: f/,
+  );
   expect(await within(group).findAllByRole('listitem')).toHaveLength(4);
-  choose('Choose a cover image', fileOf('a.gif', 'image/gif'));
+  choose('Choose another cover image', fileOf('a.gif', 'image/gif'));
   expect(within(screen.getByRole('group', { name: /Cover image/ })).getByRole('alert')).toHaveTextContent(
     'Invalid file type. Only JPEG, PNG, and WebP images are allowed.',
   );
+});
+
+test('an image that waits for the network is said to be kept', async () => {
+  show();
+  choose('Add images', fileOf('a.jpg'));
+  expect(await screen.findByText(/^There is no connection\. Your pictures are kept here/)).toBeVisible();
 });
 
 test('an image stored on the device is restored after a reload', async () => {

@@ -97,6 +97,18 @@ describe('A submission that is published', () => {
       expect(event.description).toBe('Doors at 8 PM.\n\nBring a chair.\nNo glass.');
   });
 
+  test('has a cover wherever it has a picture', () => {
+    const images = {
+      additionalImageUrls: ['/uploads/a.webp', '/uploads/b.webp'],
+      additionalImageAlts: ['Drums'],
+    };
+    expect(publishedEvent(someSubmission(images))).toMatchObject({
+      image: '/uploads/a.webp',
+      images: ['/uploads/b.webp'],
+      imageTexts: ['Drums', ''],
+    });
+  });
+
   test('has no private field in the event or its row', () => {
     const submission = someSubmission({
       submitterName: 'Marker One',

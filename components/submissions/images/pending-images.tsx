@@ -1,0 +1,25 @@
+import { FormNote } from '#components/ui/form/form-note';
+import { pluralize } from '#lib/text/pluralize';
+import type { ImageItem } from '#lib/uploads/image-items';
+import { useEventImages } from './use-event-images.ts';
+import { useImageUploads } from './use-image-uploads.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/** What is said of images that are not uploaded yet. */
+function wordsOf(unsent: readonly ImageItem[], online: boolean): string {
+  const what = pluralize(unsent.length, 'picture');
+  if (unsent.some(({ state }) => state.kind === 'failed'))
+    return `${what} could not be sent. Try again or remove it under Images & Media.`;
+  if (online) return `${what} on the way. You can submit when all have arrived.`;
+  return `${what} kept on this device until you are back online, and then sent. You can also remove them under Images & Media.`;
+}
+
+/** In the review: goes on uploading the images that were chosen without a connection, and says so. */
+export function PendingImages() {
+  const { onUnsent, ...images } = useEventImages();
+  const uploads = useImageUploads(images);
+  const unsent = useUnsent(uploads, onUnsent);
+  return (
+    <div role="status">{unsent.length > 0 && <FormNote>{wordsOf(unsent, uploads.online)}</FormNote>}</div>
+  );
+}
