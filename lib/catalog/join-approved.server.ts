@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { takesPlace } from '#lib/events/event-status';
+import { isSoldOut, takesPlace } from '#lib/events/event-status';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
@@ -82,7 +82,9 @@ function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): Calen
   if (!takesPlace(event)) return event;
   const { movedFrom } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
-  if (isAsBefore) return announced;
+  // What the row says of tickets is not contradicted by a move.
+  if (isAsBefore)
+    return isSoldOut(event) && takesPlace(announced) ? { ...announced, status: event.status } : announced;
   return takesPlace(announced) ? event : { ...event, status: announced.status };
 }
 

@@ -1,3 +1,5 @@
+import { pricesInWords, type WrittenPrices } from './cost/prices-in-words.ts';
+
 /** What something costs: in words as they were written, and a price with the code of its currency. */
 type Cost = { cost?: string; price?: number | undefined; currency?: string | undefined };
 
@@ -8,7 +10,6 @@ const SIGNS = new Map([
   ['BZD', 'BZ$'],
   ['USD', 'US$'],
 ]);
-const BELIZE_DOLLARS = /^(?:BZ\$|BZD)\s?(\d[\d,]*(?:\.\d{1,2})?)$/i;
 
 /** How a cost is written; Belize dollars alone are converted, because only their rate is fixed. */
 const STYLES = {
@@ -48,10 +49,18 @@ function formatPrice(price: number, currency = '', style: CostStyle = 'short'): 
   return `${written} (${formatPrice(price / BZD_PER_USD, 'USD', style)})`;
 }
 
+/** 'BZ$5 (US$2.50)', 'BZ$10 – BZ$20 (US$5 – US$10)' */
+function formatBelizeDollars({ low, high }: WrittenPrices, style: CostStyle): string {
+  if (low === high) return formatPrice(low, 'BZD', style);
+  const range = (factor: number, currency: string) =>
+    [low, high].map((price) => formatPrice(price / factor, currency, 'short')).join(' – ');
+  return `${range(1, 'BZD')} (${range(BZD_PER_USD, 'USD')})`;
+}
+
 /** 'Free' and 'Paid' however they were written; any other words as they are, but for Belize dollars to be converted. */
 function formatWords(cost: string, style: CostStyle): string {
-  const [, dollars] = (STYLES[style].isConverted && BELIZE_DOLLARS.exec(cost)) || [];
-  if (dollars) return formatPrice(Number(dollars.replaceAll(',', '')), 'BZD', style);
+  const prices = STYLES[style].isConverted ? pricesInWords(cost) : undefined;
+  if (prices?.isAll && prices.currency === 'BZD' && prices.low > 0) return formatBelizeDollars(prices, style);
   const known = knownCost(cost);
   return known ? KNOWN_COSTS[known] : cost;
 }

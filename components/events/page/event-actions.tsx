@@ -6,7 +6,7 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { takesPlace } from '#lib/events/event-status';
+import { isSoldOut, takesPlace } from '#lib/events/event-status';
 import { isOnlineEvent } from '#lib/events/event-time-zone';
 import { formatEventDestination } from '#lib/events/page/event-destination';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
@@ -70,7 +70,7 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
     <AddToCalendar file={calendarFilePath(event.id)} google={google} hasSeveral={Boolean(event.moreDates)} />
   );
   const directions = directionsUrl(event);
-  const tickets = ticketUrl && (
+  const tickets = ticketUrl && !isSoldOut(event) && (
     <a className={buttonClass('accent')} href={ticketUrl} rel="noopener nofollow" target="_blank">
       <Icon name="ticket" />
       Tickets
@@ -81,7 +81,7 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
     <div className={styles.actions} data-screen="">
       {isToTakePlace ? whenOver(onward, tickets) : onward}
       {/* Where there are tickets to buy, they are the primary action. */}
-      <div className={isToTakePlace && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
+      <div className={isToTakePlace && !tickets ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
         {isToTakePlace && whenOver(null, calendar)}
         {directions && (
           <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">
@@ -90,8 +90,6 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
           </a>
         )}
         <SaveEvent id={event.id} />
-        {/* Who has a cancelled event in a calendar can still mark it there. */}
-        {!isToTakePlace && calendar}
         {share}
       </div>
     </div>

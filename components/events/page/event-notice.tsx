@@ -42,13 +42,13 @@ export function EventNotice(props: EventNoticeProps) {
   const now = useNow(pageNow);
   const state = eventState(moments, now);
   const isOver = state.kind === 'over';
-  if (warning && !(isOver && isToTakePlace))
-    return (
-      <p className={`${styles.notice} ${styles.warning}`}>
-        <Icon name="warning" />
-        {warning}
-      </p>
-    );
+  const warned = warning && (
+    <p className={`${styles.notice} ${styles.warning}`}>
+      <Icon name="warning" />
+      {warning}
+    </p>
+  );
+  if (warned && !isToTakePlace) return warned;
   if (moments && isOver) {
     const next = laterDates.find((date) => date >= belizeDay(now));
     // On its last day also the hour, which may have surprised somebody.
@@ -61,12 +61,15 @@ export function EventNotice(props: EventNoticeProps) {
     );
   }
   const words = stateWords(state, props, now);
-  if (!words) return null;
+  if (!words) return warned || null;
   const isToday = state.kind !== 'tomorrow';
   return (
-    <p className={`${styles.notice} ${isToday ? styles.today : ''}`} data-today={isToday ? '' : undefined}>
-      <Icon name={isToday ? 'sun' : 'calendar'} />
-      {words}
-    </p>
+    <>
+      {warned}
+      <p className={`${styles.notice} ${isToday ? styles.today : ''}`} data-today={isToday ? '' : undefined}>
+        <Icon name={isToday ? 'sun' : 'calendar'} />
+        {words}
+      </p>
+    </>
   );
 }

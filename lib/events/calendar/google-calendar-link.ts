@@ -1,6 +1,6 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { statusWord } from '../event-status.ts';
+import { statusWord, takesPlace } from '../event-status.ts';
 import { formatEventDestination } from '../page/event-destination.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarNotes } from './event-calendar-file.ts';
@@ -32,7 +32,7 @@ export function googleCalendarLink(event: CalendarEvent, siteUrl: string): strin
     dates,
     url,
   );
-  const word = statusWord(event);
+  const word = takesPlace(event) ? '' : statusWord(event);
   const params = new URLSearchParams({
     action: 'TEMPLATE',
     text: word ? `${word}: ${event.title}` : event.title,

@@ -2,9 +2,10 @@ import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { type Place, placeFromText } from '#lib/places/places';
 import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
+import { pricesInWords } from '../cost/prices-in-words.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
-import { SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
+import { isSoldOut, SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
 import { countryOf, isOnlineEvent, timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
 import { hasDay } from '../upcoming-events.ts';
@@ -68,18 +69,38 @@ function placeOf(event: CalendarEvent, url: string) {
   };
 }
 
-/** The offer of tickets: a price of 0, in no currency, when the event is free; undefined when the price is unknown. */
+type Prices = { low: number; high: number; priceCurrency?: string };
+
+/**
+ * The prices of an event: 0, in no currency, when it is free, else those of its columns, else of its words. Dollars of no
+ * country are those of Belize there; abroad their country is not known. Undefined when a price or its currency is not.
+ */
+function pricesOf(event: CalendarEvent): Prices | undefined {
+  const { cost, price, currency } = event;
+  if (knownCost(cost) === 'free' || price === 0) return { low: 0, high: 0 };
+  const stated = price === undefined ? pricesInWords(cost) : { low: price, high: price, currency };
+  if (!stated) return undefined;
+  if (stated.high === 0) return { low: 0, high: 0 };
+  const ofBelize = price === undefined && countryOf(event) === 'BZ' ? 'BZD' : undefined;
+  const priceCurrency = stated.currency ?? ofBelize;
+  return priceCurrency ? { low: stated.low, high: stated.high, priceCurrency } : undefined;
+}
+
+/** The offer of tickets, of several prices from the lowest to the highest; undefined when nothing is known of it. */
 function offersOf(event: CalendarEvent) {
-  const free = knownCost(event.cost) === 'free' || event.price === 0;
-  const price = free ? 0 : event.price;
-  const priceCurrency = free ? undefined : event.currency;
-  if (price === undefined || !(free || priceCurrency)) return undefined;
-  return {
-    '@type': 'Offer' as const,
-    price,
-    ...(priceCurrency && { priceCurrency }),
+  const prices = pricesOf(event);
+  const isFull = isSoldOut(event);
+  if (!prices && !isFull) return undefined;
+  const { low, high, ...currency } = prices ?? {};
+  const about = {
+    ...currency,
+    ...(isFull && { availability: 'https://schema.org/SoldOut' as const }),
     ...(event.ticketUrl && { url: event.ticketUrl }),
   };
+  if (low === undefined || low === high)
+    return { '@type': 'Offer' as const, ...(low !== undefined && { price: low }), ...about };
+  // Google reads the lowest price, others the range.
+  return { '@type': 'AggregateOffer' as const, price: low, lowPrice: low, highPrice: high, ...about };
 }
 
 /**

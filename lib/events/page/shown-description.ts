@@ -1,7 +1,7 @@
 import { fold } from '#lib/text/fold';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { type DescribedEvent, describeEvent, type EventWording, ended } from '../event-description.ts';
-import { isOff, takesPlace } from '../event-status.ts';
+import { isOff, isSoldOut, takesPlace } from '../event-status.ts';
 
 type PageEvent = Pick<CalendarEvent, 'venue' | 'city' | 'time' | 'cost' | 'description' | 'status'>;
 
@@ -21,6 +21,8 @@ const FORMER = {
   off: wordingOf('Was to take place', {}),
   'put off': wordingOf('Was to take place', { free: 'Free admission.', paid: 'Paid event.' }),
 };
+
+const SOLD_OUT = wordingOf('Takes place', { free: 'Sold out.', paid: 'Sold out.' });
 
 /**
  * The generated description of an event that is over, cancelled or postponed; it does not invite: 'Took place at Y-Not
@@ -42,13 +44,16 @@ function formerOf(event: Pick<PageEvent, 'status'>, isOver: boolean): keyof type
 export const ownDescription = (event: PageEvent): string | undefined =>
   event.description === describeEvent(event) ? undefined : event.description;
 
+/** The description of an event without tickets left; the generated sentence does not invite. */
+const soldOutText = (event: PageEvent): string => ownDescription(event) ?? describeEvent(event, SOLD_OUT);
+
 /**
  * What is said of an event: its description while it is to come. One that is over, cancelled or postponed never
  * invites: of it `text` is the generated sentence, and `announced` its own description, as it was announced.
  */
 export function shownDescription(event: PageEvent, isOver: boolean): { text: string; announced?: string } {
   const former = formerOf(event, isOver);
-  if (!former) return { text: event.description };
+  if (!former) return { text: isSoldOut(event) ? soldOutText(event) : event.description };
   const announced = ownDescription(event);
   return { text: describeFormerEvent(event, former), ...(announced && { announced }) };
 }

@@ -1,4 +1,5 @@
 import { zoneFromText } from '#lib/places/zone-from-text';
+import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
 import type { CalendarEvent } from '../calendar-event.ts';
@@ -49,10 +50,13 @@ export type EventRow = Partial<Record<EventColumn, string>>;
 /** An event whose id and likes still depend on the other rows. */
 export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
+/** 'Sold out!', 'SOLD-OUT' and 'soldout' alike. */
+const statusKey = (cell: string) => fold(cell).replace(/[^a-z]/g, '');
+
 // A map, not an object: a cell may hold any word, 'constructor' as well. Any other word means scheduled.
 const STATUSES = new Map(
   EVENT_STATUSES.flatMap((status) =>
-    STATUS_CELLS[status].map((cell): [string, EventStatus] => [cell, status]),
+    STATUS_CELLS[status].map((cell): [string, EventStatus] => [statusKey(cell), status]),
   ),
 );
 
@@ -104,7 +108,7 @@ function factsOfRow(row: EventRow): StatedFacts {
     cover: { url: row.CoverImage?.trim() || (row.Image ?? ''), text: row.CoverImageText ?? '' },
     images: imagesOfCells(row.ModalImages ?? '', row.ModalImageTexts ?? ''),
     ...priceFacts(row),
-    status: STATUSES.get(oneLine(row.Status ?? '').toLowerCase()) ?? 'scheduled',
+    status: STATUSES.get(statusKey(row.Status ?? '')) ?? 'scheduled',
     organizer: row.Organizer,
     ticketUrl: row.TicketURL,
     website: row.Website,

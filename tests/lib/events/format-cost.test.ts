@@ -21,6 +21,9 @@ describe('a cost in words', () => {
     // Belize dollars that were written as words.
     ['BZ$5', undefined, undefined, 'BZ$5', 'BZ$5 (US$2.50)'],
     ['BZD 1,000', undefined, undefined, 'BZD 1,000', 'BZ$1,000 (US$500)'],
+    ['25 BZD', undefined, undefined, '25 BZD', 'BZ$25 (US$12.50)'],
+    ['BZ$10 - BZ$20', undefined, undefined, 'BZ$10 - BZ$20', 'BZ$10 – BZ$20 (US$5 – US$10)'],
+    ['$10 US', undefined, undefined, '$10 US', '$10 US'],
     // Of another currency neither rate nor sign is invented.
     ['Paid', 20, 'USD', 'US$20', 'US$20'],
     ['Paid', 1500.5, 'CAD', 'CAD 1,500.50', 'CAD 1,500.50'],

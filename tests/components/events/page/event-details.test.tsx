@@ -249,14 +249,24 @@ describe('an event that nobody can go to', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
-  test('offers the calendar to those who have it there after everything else, when it is cancelled', () => {
+  test('offers no calendar when it is cancelled', () => {
     show({ status: 'cancelled' });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Save',
-      'Add to calendar',
-      'Share',
-    ]);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save', 'Share']);
   });
+});
+
+test('a sold-out event says so beside its hour, has no ticket button and does not invite', () => {
+  show({ status: 'sold-out', ticketUrl: 'https://tickets.example/' });
+  expect(screen.getByText('This event is sold out.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent('Join us');
+  expect(screen.getByText(/^Takes place .*Sold out\.$/)).toBeVisible();
+});
+
+test('what is on the internet has no directions', () => {
+  show({ city: 'Online', venue: 'Zoom' });
+  expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
 });
 
 test('a page rendered before the event also says that it has ended, and invites no longer', () => {

@@ -273,3 +273,32 @@ describe('an event that its organiser moved', () => {
 test('the website of an event is left out, as it is neither an offer nor the event’s own page', () => {
   expect(JSON.stringify(dataOf({ website: 'https://example.com/more' }))).not.toContain('example.com');
 });
+
+describe('a cost in words gives an offer', () => {
+  test.each<[string, Partial<CalendarEvent>, object | undefined]>([
+    ['BZ$5', {}, { '@type': 'Offer', price: 5, priceCurrency: 'BZD' }],
+    ['$10 US', {}, { '@type': 'Offer', price: 10, priceCurrency: 'USD' }],
+    ['US$10', {}, { '@type': 'Offer', price: 10, priceCurrency: 'USD' }],
+    ['5 dollars', {}, { '@type': 'Offer', price: 5, priceCurrency: 'BZD' }],
+    [
+      'BZ$10 - BZ$20',
+      {},
+      { '@type': 'AggregateOffer', price: 10, lowPrice: 10, highPrice: 20, priceCurrency: 'BZD' },
+    ],
+    ['BZ$20 at the gate', {}, { '@type': 'Offer', price: 20, priceCurrency: 'BZD' }],
+    // Dollars of which country, nobody knows.
+    ['5 dollars', { city: 'Miami, FL' }, undefined],
+    ['US$5', { city: 'Miami, FL' }, { '@type': 'Offer', price: 5, priceCurrency: 'USD' }],
+    ['Paid', {}, undefined],
+    ['Donation', {}, undefined],
+  ])('%s, %j', (cost, fields, offers) => {
+    expect(dataOf({ ...fields, cost }).offers).toEqual(offers);
+  });
+
+  test('unless the columns have a price', () => {
+    expect(dataOf({ cost: 'BZ$5', price: 7, currency: 'USD' }).offers).toMatchObject({
+      price: 7,
+      priceCurrency: 'USD',
+    });
+  });
+});
