@@ -19,7 +19,7 @@
  * right by the observer before it is painted. Decision 71 says why.
  */
 import { eventStateText, stateByMoments } from '#lib/events/event-state';
-import { isOfToday, type ListPlace, orderOf, placeInList } from '#lib/events/lists/list-place';
+import { isOfToday, type ListPlace, orderOf } from '#lib/events/lists/list-place';
 import { overText } from '#lib/events/lists/order-events';
 import { momentsFromText } from '#lib/events/moments-text';
 import { pluralize } from '#lib/text/pluralize';
@@ -80,9 +80,8 @@ const followAll = (event?: Event) => {
     if (element.dataset.state !== state.kind) element.dataset.state = state.kind;
     each('says', (words) => say(words, eventStateText(state, element.dataset.after)), element);
     const item = element.closest('li');
-    const here = placeInList(state, now);
-    const isFolded = 'off' in element.dataset && isOfToday(here);
-    if (item) place(item, now >= moments.closes ? 'gone' : isFolded ? 'over' : here, Boolean(event));
+    const isFolded = 'off' in element.dataset && isOfToday(state.kind);
+    if (item) place(item, now >= moments.closes ? 'gone' : isFolded ? 'over' : state.kind, Boolean(event));
   });
   each('over', (words) => {
     const over = words

@@ -1,4 +1,5 @@
 import { pluralize } from '#lib/text/pluralize';
+import { partOfBelizeDay } from '#lib/time/calendar-day';
 import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 import type { EventMoments } from './event-moments.ts';
 
@@ -10,13 +11,16 @@ import type { EventMoments } from './event-moments.ts';
  * - `soon`: it begins within the hour, in `minutes`
  * - `tonight`: it begins today at 17:00 or later by the clocks of its place
  * - `later`: it begins today before that
- * - `today`: it is today, and no hour is known
+ * - `today`: it is today, and no hour is known; from 22:00 in Belize `late`, as then nobody can count on it any more
  * - `tomorrow`, `coming`: its day is tomorrow or later
  * - `undated`: its date is to be confirmed
  */
 export type EventState =
-  | { kind: 'over' | 'now' | 'tonight' | 'later' | 'today' | 'tomorrow' | 'coming' | 'undated' }
+  | { kind: 'over' | 'now' | 'tonight' | 'later' | 'today' | 'late' | 'tomorrow' | 'coming' | 'undated' }
   | { kind: 'soon'; minutes: number };
+
+/** From this part of the day on, an event without an hour is late. */
+const LATE = 22 / 24;
 
 /** Of an event's moments those that decide its state. */
 export type DecidingMoments = Omit<EventMoments, 'afterwards'>;
@@ -48,7 +52,8 @@ export function stateByMoments(moments: DecidingMoments, now: number): EventStat
   if (minutes < 60) return { kind: 'soon', minutes };
   if (now < day - DAY_MS) return { kind: 'coming' };
   if (now < day) return { kind: 'tomorrow' };
-  return { kind: start === undefined ? 'today' : isEvening ? 'tonight' : 'later' };
+  if (start !== undefined) return { kind: isEvening ? 'tonight' : 'later' };
+  return { kind: partOfBelizeDay(now) >= LATE ? 'late' : 'today' };
 }
 
 const TEXTS = {
@@ -56,6 +61,7 @@ const TEXTS = {
   tonight: 'Tonight',
   later: 'Later today',
   today: 'Today',
+  late: 'Today',
   tomorrow: 'Tomorrow',
   coming: '',
   undated: '',

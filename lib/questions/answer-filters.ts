@@ -4,6 +4,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import type { SearchRequest } from '#lib/events/filters/search-request';
 import { type FilteredEvents, filterEvents } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
+import { type LeadOn, leadOn } from './lead-on.ts';
 import { type Nearest, nearestOf, readFilters, type UnderstoodFilters } from './read-filters.ts';
 import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
@@ -23,6 +24,8 @@ export type FiltersAnswer = {
   place: EventChoices['cities'][number] | undefined;
   /** The nearest events where none fit. */
   nearest: Nearest | undefined;
+  /** Where the list leads on to when nothing of today is left. */
+  leadOn: LeadOn | undefined;
 };
 
 /**
@@ -50,6 +53,7 @@ export function answerFilters(
     reading,
     result,
     place,
+    leadOn: isAffordable ? leadOn(reading.search, result, { events, index, choices }, now) : undefined,
     nearest: isNothing && isAffordable ? nearestOf(reading, events, context) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, weekdayOf } from './calendar-day.ts';
+import { type CalendarDay, isCalendarDay, weekdayOf } from './calendar-day.ts';
 
 const MONTHS = [
   'January',
@@ -26,6 +26,14 @@ const year = (day: CalendarDay) => day.slice(0, 4);
 /** 'Friday, 20 November 2026' */
 export function formatLongDay(day: CalendarDay): string {
   return `${weekdayName(day)}, ${dayNumber(day)} ${monthName(day)} ${year(day)}`;
+}
+
+/** 'Friday 20 November'; with its year where that is not the year of `today`. A day before is today's. */
+export function formatComingDay(day: CalendarDay, today: CalendarDay): string {
+  if (!isCalendarDay(day)) return 'on a day to be confirmed';
+  const coming = day < today ? today : day;
+  const written = `${weekdayName(coming)} ${dayNumber(coming)} ${monthName(coming)}`;
+  return year(coming) === year(today) ? written : `${written} ${year(coming)}`;
 }
 
 /** 'Fri 20 Nov 2026' */

@@ -29,7 +29,7 @@ type FoundEventsProps = {
 /** What is shown in place of the full list, and above it: what was understood, a month, the events that were found. */
 export function FoundEvents(props: FoundEventsProps) {
   const { filters, shown, change, results, loaded, choices, today, hasFailed, onRetry, onRemoved } = props;
-  const { reader, reading, query, city, filtering, result, nearest } = results;
+  const { reader, reading, query, city, filtering, result, nearest, leadOn } = results;
   const { month } = filters;
   // Without saved events the month view would only be an empty month.
   const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
@@ -67,6 +67,7 @@ export function FoundEvents(props: FoundEventsProps) {
           nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
           today={today}
           nearest={nearest}
+          leadOn={leadOn}
           onClear={() => change(NO_FILTERS, 'choice')}
           onEverywhere={() => {
             const everywhere = { ...filters, city: undefined };

@@ -19,7 +19,7 @@ type ResultState = {
 };
 
 /** Whether all that was found is over, cancelled or postponed on the day that runs. */
-const isNothingLeft = ({ events, folded }: FilteredEvents) => events.length === 0 && folded.length > 0;
+export const isNothingLeft = ({ events, folded }: FilteredEvents) => events.length === 0 && folded.length > 0;
 
 const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters) =>
   saved ? pluralize(events.length, 'saved event') : pluralize(choices, 'event');

@@ -3,12 +3,15 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
+import type { LeadOn } from '#lib/questions/lead-on';
 import { nothingText } from '#lib/questions/nothing-text';
 import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
+import { LeadOnText } from '../card/lead-on-text.tsx';
 import styles from './event-browser.module.css';
+import { isNothingLeft } from './result-text.ts';
 
 const CARDS_AT_ONCE = 24;
 const CARDS_AT_FIRST = 6;
@@ -22,6 +25,8 @@ type SearchResultsProps = {
   today: CalendarDay;
   /** The events nearest to a search that finds none. */
   nearest?: Nearest | undefined;
+  /** Where the list leads on to when nothing of today is left. */
+  leadOn?: LeadOn | undefined;
   onClear: () => void;
   onEverywhere: () => void;
 };
@@ -44,6 +49,14 @@ export function SearchResults(props: SearchResultsProps) {
   const rest = events.length + nearby.length - wanted;
   return (
     <div className={styles.group}>
+      {props.leadOn && (
+        <LeadOnText
+          leadOn={props.leadOn}
+          today={today}
+          cityLabel={props.cityLabel}
+          isSaid={isNothingLeft(result)}
+        />
+      )}
       <FoldedEvents events={folded} today={today} now={now} level={3} isOpen={isAskedFor(props)} />
       {events.length > 0 && <CardGrid events={events.slice(0, count)} level={3} lead {...cards} />}
       {events.length + folded.length === 0 && <NothingFound {...props} />}

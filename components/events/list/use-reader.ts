@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 
 async function load() {
-  const [reading, { UnderstoodChips }] = await Promise.all([
+  const [reading, { leadOn }, { UnderstoodChips }] = await Promise.all([
     import('#lib/questions/read-filters'),
+    import('#lib/questions/lead-on'),
     import('./understood-chips.tsx'),
   ]);
-  return { ...reading, UnderstoodChips };
+  return { ...reading, leadOn, UnderstoodChips };
 }
 
 type Reader = Awaited<ReturnType<typeof load>>;

@@ -53,6 +53,20 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
 
   const isNothing =
     result !== undefined && result.events.length + result.folded.length + result.nearby.length === 0;
+  // A list whose day has nothing left leads on.
+  const hasNothingLeft =
+    result !== undefined && !filters.saved && result.today === 0 && result.folded.length > 0;
+  const leadOn = useMemo(() => {
+    if (!hasNothingLeft || !loaded || !reader) return undefined;
+    const { search } = reading ?? reader.readFilters(filters, contextNow(loaded.index));
+    return reader.leadOn(
+      search,
+      result,
+      { events: loaded.events, index: loaded.index(), choices },
+      result.now,
+    );
+  }, [hasNothingLeft, loaded, reader, reading, filters, contextNow, result, choices]);
+
   const [found, setFound] = useState<{ filters: EventFilters; nearest: Nearest | undefined }>();
   // Many searches in a row: after a pause in typing, not at each letter.
   useEffect(() => {
@@ -71,9 +85,9 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
   const nearest = isNothing && found?.filters === filters ? found.nearest : undefined;
 
   useEffect(() => {
-    if (isRead || isNothing) void loadReader();
-  }, [isRead, isNothing, loadReader]);
-  return { reader, loadReader, reading, query, city, filtering, result, nearest };
+    if (isRead || isNothing || hasNothingLeft) void loadReader();
+  }, [isRead, isNothing, hasNothingLeft, loadReader]);
+  return { reader, loadReader, reading, query, city, filtering, result, nearest, leadOn };
 }
 
 export type Results = ReturnType<typeof useResults>;

@@ -15,7 +15,8 @@ import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
-import { nearbyNames, resultText } from '../list/result-text.ts';
+import { LeadOnText } from '../card/lead-on-text.tsx';
+import { isNothingLeft, nearbyNames, resultText } from '../list/result-text.ts';
 import { UnderstoodChips } from '../list/understood-chips.tsx';
 import styles from './plain-results.module.css';
 import { resultsAddress } from './results-address.ts';
@@ -57,6 +58,14 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
         {resultText({ result, filters, query: reading.query, total, isLoading: false, cityLabel, reading })}
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
+      {page === 1 && answer.leadOn && (
+        <LeadOnText
+          leadOn={answer.leadOn}
+          today={today}
+          cityLabel={cityLabel}
+          isSaid={isNothingLeft(result)}
+        />
+      )}
       {page === 1 && (
         <FoldedEvents
           events={folded}

@@ -1,13 +1,9 @@
-import { partOfBelizeDay } from '#lib/time/calendar-day';
 import type { EventState } from '../event-state.ts';
 
-/**
- * What a list makes of a state by the hour. `late`: it is today without an hour, and from 22:00 on nobody can count on it
- * any more than on what begins later.
- */
-export type ListPlace = EventState['kind'] | 'late';
+/** The place of an event in a list is that of its state by the hour. */
+export type ListPlace = EventState['kind'];
 
-/** The order of places: what can be done soonest first, what is over at the end of its day. */
+/** What can be done soonest first, what is over at the end of its day. */
 const ORDER = {
   now: 0,
   soon: 1,
@@ -20,12 +16,6 @@ const ORDER = {
   coming: 5,
   undated: 5,
 } as const satisfies Record<ListPlace, number>;
-
-const LATE = 22 / 24;
-
-/** The place of an event with a state, at an instant in milliseconds since 1970. */
-export const placeInList = ({ kind }: EventState, now: number): ListPlace =>
-  kind === 'today' && partOfBelizeDay(now) >= LATE ? 'late' : kind;
 
 /** By these numbers a list is sorted, also when the hour changes on an open page: see components/inline-scripts/hour.ts. */
 export const orderOf = (place: ListPlace): number => ORDER[place];

@@ -3,7 +3,7 @@ import { eventHours } from '../event-hours.ts';
 import { eventState, nextStart } from '../event-state.ts';
 import { statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
-import { isOfToday, type ListPlace, orderOf, placeInList } from './list-place.ts';
+import { isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
 export type OrderedEvents = {
   /**
@@ -32,7 +32,7 @@ function placed(event: EventSummary, now: number): Placed | undefined {
   const moments = summaryMoments(event);
   if (moments && moments.closes <= now) return undefined;
   const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
-  return { event, place: placeInList(eventState(moments, now), now), start };
+  return { event, place: eventState(moments, now).kind, start };
 }
 
 const byPlaceAndHour = (a: Placed, b: Placed) =>

@@ -34,8 +34,9 @@ describe('the state of an event by the hour', () => {
     ],
     ['is tonight from 17:00', { time: '5 PM' }, '21 09:00', 'tonight: Tonight'],
     ['is later before 17:00', { time: '4:59 PM' }, '21 09:00', 'later: Later today'],
-    ['is today without an hour', {}, '21 23:59', 'today: Today'],
-    ['is today with an unclear hour', { time: 'Sunrise' }, '21 23:59', 'today: Today'],
+    ['is today without an hour', {}, '21 21:59', 'today: Today'],
+    ['is late without an hour from 22:00', {}, '21 22:00', 'late: Today'],
+    ['is today with an unclear hour', { time: 'Sunrise' }, '21 21:59', 'today: Today'],
     ['is over at midnight without an hour', {}, '22 00:00', 'over: Over'],
     ['is on into the next day', { time: '8 PM - 1 AM' }, '22 00:59', 'now: On now'],
     ['is over then', { time: '8 PM - 1 AM' }, '22 01:00', 'over: Ended 1 AM'],
@@ -71,7 +72,7 @@ describe('an event of several days:', () => {
       '23 23:59',
       'today: Today',
     ],
-    ['all day is all days', { endDate: '2026-11-23' }, '23 23:59', 'today: Today'],
+    ['all day is all days', { endDate: '2026-11-23' }, '23 21:59', 'today: Today'],
   ])('%s (%j at %s)', (_, timed, when, said) => {
     expect(say(timed, when)).toBe(said);
   });
@@ -84,7 +85,7 @@ describe('an event abroad has its states by its own clocks:', () => {
     ['its evening is an evening', LONDON, '21 09:00', 'tonight: Tonight'],
     ['its end is an end', LONDON, '21 17:00', 'over: Ended 11 PM'],
     ['the day is Belize’s', { time: '3 AM', zone: 'Europe/London' }, '20 19:00', 'tomorrow: Tomorrow'],
-    ['an unknown zone is an unknown hour', { time: '7 PM', zone: null }, '21 23:59', 'today: Today'],
+    ['an unknown zone is an unknown hour', { time: '7 PM', zone: null }, '21 21:59', 'today: Today'],
     [
       'Belize’s midnight does not end it',
       { time: '11 PM - 1 AM', zone: 'America/Los_Angeles' },
@@ -97,7 +98,7 @@ describe('an event abroad has its states by its own clocks:', () => {
 });
 
 const TIME = fc.constantFrom(undefined, '5 AM - 12 PM', '8 PM - 1 AM', '6 PM', '00:30', 'Sunrise');
-const ORDER = ['coming', 'tomorrow', 'later', 'tonight', 'soon', 'today', 'now', 'over'];
+const ORDER = ['coming', 'tomorrow', 'later', 'tonight', 'soon', 'today', 'late', 'now', 'over'];
 
 test('the state of one day never goes back, and without an hour is not over before midnight', () => {
   fc.assert(

@@ -1,0 +1,66 @@
+import { type EventState, eventState } from '#lib/events/event-state';
+import { takesPlace } from '#lib/events/event-status';
+import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import type { FilteredEvents } from '#lib/events/lists/filter-events';
+import { orderEvents } from '#lib/events/lists/order-events';
+import { kilometresBetween } from '#lib/places/kilometres-between';
+import communities from '../places/communities.json' with { type: 'json' };
+import { type Calendar, eventsOf } from './find-events-for-question.ts';
+import type { VoiceSearch } from './voice-search.ts';
+
+/** Where a list leads on to whose day has nothing left. */
+export type LeadOn = {
+  /** The next that fits on another day. */
+  next?: EventSummary;
+  /** What can be gone to today, the nearest first: 'tonight 6 km away'. */
+  near: { event: EventSummary; words: string }[];
+};
+
+/** Farther away nobody goes for an evening. */
+const MAX_KILOMETRES = 60;
+const MOST_NEAR = 2;
+
+const positionOf = (place: string) => communities.find(({ slug }) => slug === place);
+
+function whenText({ kind }: EventState): string {
+  if (kind === 'now') return 'on now';
+  return kind === 'tonight' ? kind : 'today';
+}
+
+/** What fits a search but for its place, and can be gone to today, in places around that. */
+function nearToday(calendar: Calendar, { city = '', ...search }: VoiceSearch, now: number): LeadOn['near'] {
+  const centre = positionOf(city);
+  if (!centre) return [];
+  const { events, today } = orderEvents(eventsOf(calendar, { ...search, when: 'today' }, now), now);
+  return events
+    .slice(0, today)
+    .flatMap((event) => {
+      const there = positionOf(event.place);
+      return there ? [{ event, kilometres: Math.max(1, Math.round(kilometresBetween(centre, there))) }] : [];
+    })
+    .filter(({ kilometres }) => kilometres <= MAX_KILOMETRES)
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .slice(0, MOST_NEAR)
+    .map(({ event, kilometres }) => ({
+      event,
+      words: `${whenText(eventState(summaryMoments(event), now))} ${kilometres} km away`,
+    }));
+}
+
+/**
+ * Where a list of today leads on to when nothing of it is left, at an instant in milliseconds since 1970; undefined where
+ * something is, and where it had nothing today.
+ */
+export function leadOn(
+  search: VoiceSearch,
+  result: FilteredEvents,
+  calendar: Calendar,
+  now: number,
+): LeadOn | undefined {
+  if (result.today > 0 || result.folded.length === 0) return undefined;
+  const { when: _, from: _from, to: _to, hours: _hours, ...anytime } = search;
+  const next =
+    result.events.find(takesPlace) ??
+    orderEvents(eventsOf(calendar, anytime, now), now).events.find(takesPlace);
+  return { ...(next && { next }), near: nearToday(calendar, { ...anytime }, now) };
+}

@@ -1,0 +1,50 @@
+import { choicesOf } from '#lib/events/event-choices';
+import { filtersFromSearch } from '#lib/events/event-filters';
+import { searchIndexSlices } from '#lib/events/search-events';
+import { answerFilters } from '#lib/questions/answer-filters';
+import { finishSlices } from '#lib/time/slices';
+import { someEvent } from '../../support/events/some-event.ts';
+import { summariesToCome } from '../../support/events/to-come.ts';
+
+const TODAY = '2026-11-21'; // a Saturday
+const NOW = Date.parse(`${TODAY}T18:00:00-06:00`);
+const sanPedro = { city: 'San Pedro', category: 'health' } as const;
+const EVENTS = [
+  someEvent({ id: 'walk', title: 'Charity Walk', date: TODAY, time: '6 AM - 8 AM', ...sanPedro }),
+  someEvent({ id: 'off', title: 'Regatta', date: TODAY, time: '8 PM', ...sanPedro, status: 'cancelled' }),
+  someEvent({ id: 'boats', title: 'Boat Parade', date: '2026-12-19', ...sanPedro }),
+  someEvent({ id: 'caulker', title: 'Drums', date: TODAY, time: '8 PM', city: 'Caye Caulker' }),
+  someEvent({ id: 'far', title: 'Far Drums', date: TODAY, time: '8 PM', city: 'Punta Gorda' }),
+  someEvent({ id: 'belmopan', title: 'Fair', date: TODAY, time: '1 PM - 9 PM', city: 'Belmopan' }),
+];
+
+const events = summariesToCome(EVENTS, TODAY);
+const index = finishSlices(searchIndexSlices(events));
+const leadOnOf = (search: string, now = NOW) =>
+  answerFilters(filtersFromSearch(search), { events, index, choices: choicesOf(events) }, now).leadOn;
+
+describe('a list whose day has nothing left leads on', () => {
+  test.each([
+    ['of a place', '?city=san-pedro'],
+    ['of a place today', '?city=san-pedro&when=today'],
+    ['of this evening in a place, in words', '?q=tonight in san pedro'],
+  ])('%s: to its next day, and to what is near', (_, search) => {
+    const given = leadOnOf(search);
+    expect(given?.next?.id).toBe('boats');
+    expect(given?.near.map(({ event, words }) => `${words}: ${event.title}`)).toEqual([
+      'tonight 21 km away: Drums',
+    ]);
+  });
+
+  test('of a category, which has no place around it: to its next day alone', () => {
+    expect(leadOnOf('?category=health')).toMatchObject({ next: { id: 'boats' }, near: [] });
+  });
+
+  test.each([
+    ['something is left of today', '?city=caye-caulker', NOW],
+    ['it had nothing today', '?when=tomorrow', NOW],
+    ['the day is not over', '?city=san-pedro&category=health', Date.parse(`${TODAY}T05:00:00-06:00`)],
+  ])('but not where %s', (_, search, now) => {
+    expect(leadOnOf(search, now)).toBeUndefined();
+  });
+});
