@@ -55,6 +55,10 @@ export default async function ThingsToDoPage() {
           version={indexVersion(snapshot, now)}
           layout="months"
         />
+        {/* At the foot of the printed list. */}
+        <p hidden data-paper="">
+          {`${siteUrl()}${THINGS_TO_DO_PATH}`}
+        </p>
       </Section>
       {browsed.choices.cities.length > 0 && (
         <Section id="places" title="Where?">

@@ -55,7 +55,7 @@ async function mails(): Promise<string> {
 
 async function failToSend(page: Page) {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: { error: 'No' } }));
-  await page.goto(`${site.url}/terms`);
+  await page.goto(`${site.url}/terms#contact`);
   const form = page.getByRole('form', { name: 'Contact Us' });
   await form.getByLabel('Name').fill('Marva');
   await form.getByLabel('Email').fill('marva@example.bz');

@@ -26,7 +26,7 @@ const systemColor = (element: Locator, name: string) =>
 
 test('with forced colours every chosen chip, tab and view can be told from the others', async ({ page }) => {
   await page.goto(`${LIST}?when=today&category=parade`);
-  const chip = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+  const chip = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}( \\d+)?$`) });
   await expect(page.getByLabel('Today', { exact: true })).toBeChecked();
   const chosen = await systemColor(page.locator('body'), 'Highlight');
   for (const name of ['Today', 'Parade'])

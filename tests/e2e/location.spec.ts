@@ -63,9 +63,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL(THINGS_TO_DO);
     await expect(count(page)).toHaveText(/^\d+ events to come$/);
     await expect(
-      page
-        .getByRole('combobox', { name: 'Place', exact: true })
-        .getByRole('option', { name: /^Near me: Dangriga/ }),
+      page.locator('select[name="city"] option').filter({ hasText: /^Near me: Dangriga/ }),
     ).toBeAttached();
 
     await page.reload();
@@ -73,9 +71,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     expect(await locationRequests(page)).toBe(0);
     await expect(offer(page)).toBeHidden();
     await expect(
-      page
-        .getByRole('combobox', { name: 'Place', exact: true })
-        .getByRole('option', { name: /^Near me: Dangriga/ }),
+      page.locator('select[name="city"] option').filter({ hasText: /^Near me: Dangriga/ }),
     ).toBeAttached();
   });
 
@@ -86,7 +82,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL('/?city=dangriga#events');
     await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
     await expect(count(page)).toBeInViewport();
-    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
+    await expect(page.getByRole('button', { name: 'Place: Dangriga' })).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(THINGS_TO_DO);

@@ -304,7 +304,7 @@ test('the confirmation of a message stays in view where pages scroll smoothly', 
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: CONTACT_THANKS } }));
   await page.goto('/things-to-do-in-belize');
   const form = page.getByRole('form', { name: 'Contact Us' });
-  await form.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Write to us' }).click();
   await form.getByLabel('Name').fill('Marva');
   await form.getByLabel('Email').fill('marva@example.bz');
   await form.getByLabel('Subject').fill('Fiesta');

@@ -54,7 +54,7 @@ export function EventNotice(props: EventNoticeProps) {
     // On its last day also the hour, which may have surprised somebody.
     const ended = now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.';
     return (
-      <p className={styles.notice}>
+      <p className={styles.notice} data-screen="">
         <Icon name={next ? 'calendar' : 'info'} />
         {next ? `Next on ${formatLongDay(next)}` : ended}
       </p>
@@ -66,7 +66,12 @@ export function EventNotice(props: EventNoticeProps) {
   return (
     <>
       {warned}
-      <p className={`${styles.notice} ${isToday ? styles.today : ''}`} data-today={isToday ? '' : undefined}>
+      {/* Paper is read at another hour. */}
+      <p
+        className={`${styles.notice} ${isToday ? styles.today : ''}`}
+        data-today={isToday ? '' : undefined}
+        data-screen=""
+      >
         <Icon name={isToday ? 'sun' : 'calendar'} />
         {words}
       </p>

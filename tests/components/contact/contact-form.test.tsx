@@ -248,3 +248,36 @@ test.each([
     );
   },
 );
+
+describe('the form that is folded away elsewhere than on the home page', () => {
+  const show = () =>
+    render(
+      <section aria-label="contact">
+        <a href="#contact">Write to us</a>
+        <ContactForm contact={SOME_CONTACT} />
+      </section>,
+    );
+  const section = () => screen.getByRole('region', { name: 'contact' });
+
+  test('stays folded until somebody asks for it, and then has the focus', async () => {
+    show();
+    expect(section()).not.toHaveAttribute('data-open');
+    await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+    expect(section()).toHaveAttribute('data-open');
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+  });
+
+  test('is open where the address leads to it', () => {
+    window.history.replaceState(null, '', '#contact');
+    show();
+    expect(section()).toHaveAttribute('data-open');
+    window.history.replaceState(null, '', window.location.pathname);
+  });
+
+  test('is open where something was written before', async () => {
+    saveDraft('contact', { ...openDraft('contact'), values: MESSAGE });
+    show();
+    expect(section()).toHaveAttribute('data-open');
+    expect(await screen.findByText('We kept what you had written.')).toBeVisible();
+  });
+});

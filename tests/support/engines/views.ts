@@ -277,8 +277,8 @@ export const VIEWS: readonly View[] = [
     open: async (opened) => {
       const { tab } = opened;
       await opens(LIST)(opened);
-      await tab.fill(field('Search events', { css: '#events' }), 'parade in dangriga');
-      await tab.sees(button(/Dangriga/, { css: '#events' }));
+      await tab.fill(field('Search events', { css: '#events' }), 'parade on 13 september 2027');
+      await tab.sees(button(/^Remove/, { css: '#events' }));
     },
   },
   {
@@ -415,6 +415,7 @@ export const VIEWS: readonly View[] = [
       await openWhole(opened, '/submit-event');
       const form: Target = { role: 'form', name: 'Contact Us' };
       await scrollTo(tab, '#contact');
+      await tab.click({ role: 'link', name: 'Write to us' });
       await tab.click(button('Send Message', form));
       await tab.sees({ text: 'There is a problem', in: form });
     },

@@ -49,7 +49,8 @@ export const BROWSING: readonly Journey[] = [
       await tab.loses(link(NIGHT.title));
       await tab.sees(link('Placencia Lobsterfest'));
       await openHydrated(trip, LIST);
-      await tab.click({ text: /^Parade$/, in: { role: 'group', name: 'Category' } });
+      await tab.click(button('Kind', MAIN));
+      await tab.click({ text: /^Parade/, in: { role: 'group', name: 'Category' } });
       await isAt(trip, `${LIST}?category=parade`);
       await tab.loses(link(NIGHT.title));
       await tab.sees(link('Fire Engine Parade'));
