@@ -1,9 +1,8 @@
-import type { AnnouncementKind } from '#lib/submissions/items/announcements/announcement-kinds';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 
 type ConfirmFormProps = SeenItem & {
-  action: 'withdraw' | AnnouncementKind;
+  action: 'withdraw';
   /** Label of the submit button. */
   words: string;
 };

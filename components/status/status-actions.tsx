@@ -88,7 +88,7 @@ export function StatusActions({ item, token, isOver = false }: StatusActionsProp
           {item.published.proposed ? 'Change the correction' : 'Propose a correction'}
         </a>
       )}
-      {offeredAnnouncements(item.announcement).map(({ kind, label, icon }) => (
+      {offeredAnnouncements(item).map(({ kind, label, icon }) => (
         <a key={kind} className={buttonClass()} href={`${path}/${kind}`}>
           <Icon name={icon} />
           {label}

@@ -1,5 +1,9 @@
 import { FormNote } from '#components/ui/form/form-note';
-import { movedBeforeWords, movedWords } from '#lib/submissions/items/announcements/announcement-words';
+import {
+  cancelledDatesWords,
+  movedBeforeWords,
+  movedWords,
+} from '#lib/submissions/items/announcements/announcement-words';
 import { titleOf } from '#lib/submissions/items/record/item-content';
 import { NOUNS } from '#lib/submissions/items/record/nouns';
 import type { StatusItem } from '#lib/submissions/private-page/status-item';
@@ -22,6 +26,7 @@ export function StatusHead({ item, isOver = false, done, problem }: StatusHeadPr
   const { title, next } = statusWords(item, isOver);
   const now = movedWords(item);
   const before = movedBeforeWords(item);
+  const off = cancelledDatesWords(item);
   const [doneSentence, problemSentence] = [confirmationText(done), problemWords(problem)];
   return (
     <div className={styles.head}>
@@ -39,6 +44,8 @@ export function StatusHead({ item, isOver = false, done, problem }: StatusHeadPr
       )}
       {now && <p className={styles.now}>Now: {now}</p>}
       {before && <p className={styles.now}>It had moved: {before}</p>}
+      {off && <p className={styles.now}>Cancelled: {off}</p>}
+      {item.announcement?.note && <p>Your reason: “{item.announcement.note}”</p>}
       {next && <p>{next}</p>}
       <dl className={styles.stub}>
         <div>

@@ -12,6 +12,7 @@ import {
 } from '#lib/submissions/items/published/approved-events.server';
 import { eventsVersion } from '#lib/submissions/items/published/events-version.server';
 import { isSuperseded } from '#lib/submissions/items/published/superseded-rows.server';
+import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { catalogState, type EventSnapshot, sheetReadAt } from './catalog-state.server.ts';
 
 /** The longest time that a page waits for the store. */
@@ -74,13 +75,25 @@ export async function currentApproved(): Promise<ApprovedEvents> {
   return catalogState().approved ?? NONE;
 }
 
+/** An event of the sheet without those of its dates that its organiser has cancelled; as it is where its row lacks them already. */
+function withCancelledDates(event: CalendarEvent, cancelled: readonly CalendarDay[]): CalendarEvent {
+  const { date, moreDates = [], ...rest } = event;
+  const isOff = (day: string) => cancelled.some((one) => one === day);
+  const off = [date, ...moreDates].filter((day): day is CalendarDay => isOff(day));
+  const [first, ...more] = [date, ...moreDates].filter((day) => !isOff(day));
+  if (off.length === 0 || first === undefined) return event;
+  const later = more.filter(isCalendarDay);
+  return { ...rest, date: first, ...(later.length > 0 && { moreDates: later }), cancelledDates: off };
+}
+
 /**
  * An event of the sheet with the announcement of its organiser: it is cancelled or moved at once, without a change of
  * its row, until the row has another date, venue or status.
  */
 function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
   if (!takesPlace(event)) return event;
-  const { movedFrom } = announced;
+  const { movedFrom, cancelledDates } = announced;
+  if (!movedFrom && cancelledDates) return withCancelledDates(event, cancelledDates);
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
   // What the row says of tickets is not contradicted by a move.
   if (isAsBefore)

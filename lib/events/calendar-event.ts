@@ -36,6 +36,8 @@ export type CalendarEvent = {
   endDate?: CalendarDay;
   /** Further dates, in order, all after `date`, with the same hours; never together with `endDate`. */
   moreDates?: readonly CalendarDay[];
+  /** Those of several dates that are cancelled: on them it does not take place. */
+  cancelledDates?: readonly CalendarDay[];
   endTime?: string;
   organizer?: string;
   ticketUrl?: string;

@@ -8,6 +8,7 @@ import { formatEventAddress, formatEventDays } from '#lib/events/format-event';
 import { moreDatesText } from '#lib/events/occurrences';
 import { eventZone } from '#lib/events/page/event-zone';
 import { hasDay } from '#lib/events/upcoming-events';
+import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-facts.module.css';
 import { ViewerHour } from './viewer-hour.tsx';
 
@@ -60,6 +61,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const cost = formatCost(event, 'full');
   const former = formatFormer(event);
   const zone = eventZone(event);
+  const cancelled = event.cancelledDates?.map(formatLongDay).join('; ');
   return (
     <dl className={styles.facts}>
       <Fact name="When" icon="calendar">
@@ -77,6 +79,11 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
       {former && (
         <Fact name="Moved" icon="info">
           It was <s>{former}</s>
+        </Fact>
+      )}
+      {cancelled && (
+        <Fact name="Cancelled" icon="warning">
+          Not on <s>{cancelled}</s>
         </Fact>
       )}
       {cost && (

@@ -8,6 +8,7 @@ import { moderationPath } from '#lib/submissions/moderation/requests/moderation-
 import { type QueueFilter, searchFromFilter } from '#lib/submissions/moderation/requests/queue-filter';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import { CancelDate } from './cancel-date.tsx';
 import { DecisionForm } from './decision-form.tsx';
 
 type DecisionBarProps = {
@@ -17,6 +18,8 @@ type DecisionBarProps = {
   proposed?: ItemDetail['proposed'];
   /** What may be the same event; those on the calendar are named where it is rejected for that. */
   duplicates?: ItemDetail['duplicates'];
+  /** The dates of a public event of which one can be cancelled. */
+  cancellableDates?: ItemDetail['cancellableDates'];
   /** The queue's filter, to continue with the next item. */
   filter: Partial<QueueFilter>;
   itemKey: string;
@@ -30,7 +33,17 @@ type DecisionBarProps = {
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { item, proposed, duplicates = [], filter, itemKey, returnTo, isWhole = true, problem } = props;
+  const {
+    item,
+    proposed,
+    duplicates = [],
+    cancellableDates = [],
+    filter,
+    itemKey,
+    returnTo,
+    isWhole = true,
+    problem,
+  } = props;
   const { id, kind, status, version } = item;
   const action = `/api/moderate/items/${id}/decision`;
   const hidden = { version: String(version), from: searchFromFilter(filter), key: itemKey, to: returnTo };
@@ -53,6 +66,9 @@ export function DecisionBar(props: DecisionBarProps) {
           <a href={editHref} className={buttonClass()} {...shortcutProps('e')}>
             Correct it <ShortcutKey>e</ShortcutKey>
           </a>
+        )}
+        {canAmend && cancellableDates.length > 0 && (
+          <CancelDate action={action} hidden={hidden} dates={cancellableDates} />
         )}
         {canUndo && (
           <PostForm action={action} hidden={hidden}>

@@ -16,10 +16,10 @@ export type DigestEntry = {
 /** Entries with a link of their own; the queue has them all. */
 const MAX_LINKS = 200;
 
-/** 'cancelled or moved' */
-const ANNOUNCED = ANNOUNCEMENT_KIND_NAMES.map((kind) => announcementKind(kind).mark.toLowerCase()).join(
-  ' or ',
-);
+/** 'cancelled, partly cancelled or moved' */
+const ANNOUNCED = ANNOUNCEMENT_KIND_NAMES.map((kind) => announcementKind(kind).mark.toLowerCase())
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
 
 // In this order: an announcement is on the calendar already, so a moderator looks at it first.
 const GROUPS = [

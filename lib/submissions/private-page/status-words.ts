@@ -1,5 +1,6 @@
 import { takesPlace } from '#lib/events/event-status';
 import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../items/announcements/announcement-kinds.ts';
+import { currentWhen } from '../items/announcements/event-move.ts';
 import { ALREADY_LISTED } from '../items/record/same-event.ts';
 import type { StatusItem } from './status-item.ts';
 
@@ -28,11 +29,17 @@ export function statusWords(item: StatusItem, isOver = false): StatusItem['words
 }
 
 /** The announcements that the private page offers, with the words of their links; one that cannot be repeated is left out while it holds. */
-export const offeredAnnouncements = (announced: StatusItem['announcement']) =>
+export const offeredAnnouncements = ({
+  announcement: announced,
+  held,
+}: Pick<StatusItem, 'announcement' | 'held'>) =>
   // The table begins with what matters most, the page ends with it.
   ANNOUNCEMENT_KIND_NAMES.toReversed().flatMap((kind) => {
     const { label, again, icon } = announcementKind(kind).action;
     const words = announced?.kind === kind ? again : label;
+    // Of a single date the whole event is cancelled, and of one that is cancelled no date is left.
+    const hasDates = announced?.kind !== 'cancelled' && currentWhen(held, announced).moreDates.length > 0;
+    if (kind === 'date-cancelled' && !hasDates) return [];
     return words ? [{ kind, label: words, icon }] : [];
   });
 

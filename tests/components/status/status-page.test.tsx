@@ -103,6 +103,8 @@ describe('The status page shows the status of an item', () => {
   });
 });
 
+const SEVERAL = { ...event, moreDates: ['2027-12-12'] };
+
 describe('The actions of the status page', () => {
   test.each<[string, Fields, string[]]>([
     ['while it is pending', {}, ['Correct it', 'Withdraw it']],
@@ -127,6 +129,21 @@ describe('The actions of the status page', () => {
     [
       'after approval',
       { status: 'approved', eventId: 'deer-dance' },
+      ['See it on the calendar', 'It moved', 'It is cancelled'],
+    ],
+    [
+      'after approval with several dates',
+      { status: 'approved', eventId: 'deer-dance', held: SEVERAL },
+      ['See it on the calendar', 'It moved', 'One date is cancelled', 'It is cancelled'],
+    ],
+    [
+      'after one of two dates was cancelled',
+      {
+        status: 'approved',
+        eventId: 'deer-dance',
+        held: SEVERAL,
+        announcement: announced({ kind: 'date-cancelled', cancelledDates: ['2027-12-12'] }),
+      },
       ['See it on the calendar', 'It moved', 'It is cancelled'],
     ],
     [

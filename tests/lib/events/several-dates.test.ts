@@ -244,6 +244,15 @@ describe('The page of an event with several dates', () => {
     });
   });
 
+  test('says in its structured data which date is cancelled', () => {
+    const { moreDates: [off, ...moreDates] = [], ...rest } = CLASS;
+    const event = { ...rest, moreDates, ...(off && { cancelledDates: [off] }) };
+    const found = structuredDates(event, SITE, false).filter(({ eventStatus }) =>
+      String(eventStatus).endsWith('EventCancelled'),
+    );
+    expect(found.map(({ startDate }) => String(startDate).slice(0, 10))).toEqual([off]);
+  });
+
   test('has one structured Event for each date, all with its address', () => {
     const written: Record<string, unknown>[] = JSON.parse(
       JSON.stringify(structuredDates(CLASS, SITE, false)),

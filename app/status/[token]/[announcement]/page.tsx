@@ -10,6 +10,7 @@ import {
   eventAnnouncementSchema,
   isAnnouncementKind,
 } from '#lib/submissions/items/announcements/announcement-kinds';
+import { currentWhen } from '#lib/submissions/items/announcements/event-move';
 import { readFormRequest } from '#lib/submissions/private-page/read-form-request.server';
 import { statusMetadata } from '#lib/submissions/private-page/status-metadata';
 import { howSoon } from '#lib/submissions/private-page/status-words';
@@ -34,6 +35,7 @@ export default async function AnnouncementPage(props: AnnouncementPageProps) {
   const errors = draft
     ? errorsOf(eventAnnouncementSchema, fromValues(draft, item.held, item.announcement))
     : {};
+  const { date, moreDates } = currentWhen(item.held, item.announcement);
   const { heading, consequence } = announcementKind(kind);
   return (
     <Container className={styles.page}>
@@ -46,6 +48,7 @@ export default async function AnnouncementPage(props: AnnouncementPageProps) {
         kind={kind}
         token={token}
         version={item.version}
+        dates={[date, ...moreDates]}
         values={draft ?? valuesOf(item.held, item.announcement)}
         errors={errors}
       />

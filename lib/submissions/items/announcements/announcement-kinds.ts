@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventStatus } from '#lib/events/event-status';
+import { isCalendarDay } from '#lib/time/calendar-day';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import { daysFit } from '../../fields/event-submission.ts';
 
@@ -17,6 +18,12 @@ const MOVED_RULES = {
   country: country.rule.unwrap().optional(),
   timeZone: timeZone.rule,
 };
+
+/** The most letters of the reason for which an event is cancelled. */
+export const MAX_CANCELLATION_NOTE = 300;
+
+const CHOOSE_DATE = 'Choose the date that is cancelled.';
+const oneOrMoreDays = z.array(z.string().refine(isCalendarDay, CHOOSE_DATE)).min(1, CHOOSE_DATE);
 
 type KindRow = {
   /** Its kind, and the fields of the event that it changes. */
@@ -45,7 +52,11 @@ type KindRow = {
 /** What an organiser can announce about an approved event. Forms are in `announcement-forms.ts`. */
 const ANNOUNCEMENT_KINDS = {
   cancelled: {
-    schema: z.object({ kind: z.literal('cancelled') }),
+    // The reason is for our team alone: what the calendar says about an event has fields of its own.
+    schema: z.object({
+      kind: z.literal('cancelled'),
+      note: z.string().trim().max(MAX_CANCELLATION_NOTE, 'Say it in 300 letters.').optional(),
+    }),
     status: 'cancelled',
     that: 'it is cancelled',
     mark: 'Cancelled',
@@ -56,6 +67,19 @@ const ANNOUNCEMENT_KINDS = {
     action: { label: 'It is cancelled', icon: 'warning' },
     takeBack: 'It does take place',
     returnToIt: 'It is cancelled after all',
+  },
+  'date-cancelled': {
+    // All that are cancelled by now, this one included.
+    schema: z.object({ kind: z.literal('date-cancelled'), cancelledDates: oneOrMoreDays }),
+    status: 'scheduled',
+    that: 'one of its dates is cancelled',
+    mark: 'Partly cancelled',
+    title: 'One of your dates is cancelled',
+    heading: 'Which date is cancelled?',
+    consequence: (howSoon) =>
+      `The other dates stay on the calendar, and the page of your event says which one is cancelled. ${howSoon} You can take it back here at any time.`,
+    action: { label: 'One date is cancelled', again: 'Another date is cancelled', icon: 'warning' },
+    takeBack: 'That date does take place',
   },
   moved: {
     schema: z.object({ kind: z.literal('moved'), ...MOVED_RULES }).check(daysFit),
@@ -81,9 +105,13 @@ export const ANNOUNCEMENT_KIND_NAMES = Object.keys(ANNOUNCEMENT_KINDS) as Announ
 export const isAnnouncementKind = (text: string | undefined): text is AnnouncementKind =>
   text !== undefined && Object.hasOwn(ANNOUNCEMENT_KINDS, text);
 
-const { cancelled, moved } = ANNOUNCEMENT_KINDS;
+const { cancelled, moved, 'date-cancelled': dateCancelled } = ANNOUNCEMENT_KINDS;
 
-/** What a submitter announces about an approved event: that it is cancelled, or its new days, time and place. */
-export const eventAnnouncementSchema = z.discriminatedUnion('kind', [cancelled.schema, moved.schema]);
+/** What a submitter announces about an approved event: that it is cancelled, wholly or on one date, or its new days, time and place. */
+export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
+  cancelled.schema,
+  dateCancelled.schema,
+  moved.schema,
+]);
 
 export type EventAnnouncement = z.output<typeof eventAnnouncementSchema>;

@@ -28,11 +28,25 @@ export const movedBeforeWords = ({ announcement }: Announced): string | undefine
     ? lineOf(announcement.changes)
     : undefined;
 
+/** The dates that are cancelled of an event that takes place on others; undefined without any. */
+export function cancelledDatesWords({ announcement }: Announced): string | undefined {
+  const [date, ...moreDates] = announcement?.changes.cancelledDates ?? [];
+  if (!announcement || date === undefined || !isToTakePlace(announcement)) return undefined;
+  return daysInWords({ date, endDate: '', moreDates });
+}
+
 /** What holds of an announced event beside the announcement itself: 'Now: …' or 'It had moved: …'; '' for nothing. */
 export function holdsWords(announced: Announced): string {
   const [now, before] = [movedWords(announced), movedBeforeWords(announced)];
-  if (now) return `Now: ${now}.`;
-  return before ? `It had moved: ${before}.` : '';
+  const [dates, note] = [cancelledDatesWords(announced), announced.announcement?.note];
+  return [
+    now && `Now: ${now}.`,
+    before && `It had moved: ${before}.`,
+    dates && `Cancelled: ${dates}.`,
+    note && `The reason: “${note}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** For moderators: what holds of an approved event by what its organiser announced. */

@@ -20,16 +20,28 @@ export type AnnouncedChanges = Partial<
     | 'country'
     | 'timeZone'
   >
->;
+> & {
+  /** Those of its several dates that are cancelled. */
+  cancelledDates?: string[];
+};
 
 /** What holds of an event: the kind of its last announcement, and what all of them changed. */
-export type CurrentAnnouncement = { kind: AnnouncementKind; changes: AnnouncedChanges };
+export type CurrentAnnouncement = {
+  kind: AnnouncementKind;
+  changes: AnnouncedChanges;
+  /** Why it is cancelled, for our team. */
+  note?: string;
+};
+
+const DAYS = new Set(['date', 'endDate', 'moreDates']);
 
 /** Older ones are dropped, so that the stored list stays small. */
 const MAX_ANNOUNCEMENTS = 50;
 
 /** The fields of the event that an announcement changes; none of one that is cancelled. */
-function changesOf({ kind: _, ...changes }: EventAnnouncement): AnnouncedChanges {
+function changesOf(announcement: EventAnnouncement): AnnouncedChanges {
+  if (announcement.kind === 'cancelled') return {};
+  const { kind: _, ...changes } = announcement;
   return changes;
 }
 
@@ -49,7 +61,7 @@ export function currentAnnouncement(stored: string | null): CurrentAnnouncement 
   const last = announced.at(-1);
   if (!last) return undefined;
   const changes: AnnouncedChanges = Object.assign({}, ...announced.map(changesOf));
-  return { kind: last.kind, changes };
+  return { kind: last.kind, changes, ...(last.kind === 'cancelled' && last.note && { note: last.note }) };
 }
 
 /** Whether an announcement changes nothing of what holds already: its response was lost, or it was sent twice. */
@@ -61,7 +73,7 @@ export function holdsAlready(current: CurrentAnnouncement | undefined, said: Eve
 
 /** Whether announcements changed when or where an event takes place. */
 export const hasMoved = (announced: CurrentAnnouncement | undefined): boolean =>
-  Object.keys(announced?.changes ?? {}).length > 0;
+  Object.keys(announced?.changes ?? {}).some((name) => name !== 'cancelledDates');
 
 /** The announcements to be stored after another one, or after the last was taken back (null); null for none. */
 export function withAnnouncement(stored: string | null, next: EventAnnouncement | null): string | null {
@@ -76,7 +88,9 @@ export function withAnnouncement(stored: string | null, next: EventAnnouncement 
  */
 export function announcementsAfterChange(stored: string | null, changed: readonly string[]): string | null {
   const announced = announcementsOf(stored);
-  const isNewer = announced.some((one) => changed.some((name) => Object.hasOwn(changesOf(one), name)));
+  const isAbout = (one: EventAnnouncement, name: string) =>
+    Object.hasOwn(changesOf(one), one.kind === 'date-cancelled' && DAYS.has(name) ? 'cancelledDates' : name);
+  const isNewer = announced.some((one) => changed.some((name) => isAbout(one, name)));
   if (!isNewer) return stored;
   const last = announced.at(-1);
   return last && !changesAnything(last) ? withAnnouncement(null, last) : null;

@@ -3,6 +3,7 @@ import { asksForZone } from '#lib/places/time-zones';
 import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { whenOfState, whenStateOf } from '../../fields/when/when-state.ts';
 import { valuesOfWhen, whenStateFromValues } from '../../fields/when/when-values.ts';
+import { withoutCancelled } from './cancelled-dates.ts';
 import type { CurrentAnnouncement } from './event-announcement.ts';
 
 const TEXTS = ['venueName', 'community', 'country', 'timeZone'] as const;
@@ -13,10 +14,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const currentOf = (
   event: Record<string, unknown>,
   announced?: CurrentAnnouncement,
-): Record<string, unknown> => ({
-  ...event,
-  ...announced?.changes,
-});
+): Record<string, unknown> =>
+  withoutCancelled({ ...event, ...announced?.changes }, announced?.changes.cancelledDates);
 
 /** What an event says about when it takes place; a stored one may lack fields. */
 const whenOf = (event: Record<string, unknown>) => ({

@@ -8,6 +8,7 @@ import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import { priceOfEvent } from '../../fields/event-price.ts';
 import type { PublicName } from '../../fields/field.ts';
 import { publicRulesOf } from '../../fields/field-rules.ts';
+import { withoutCancelled } from '../announcements/cancelled-dates.ts';
 import type { AnnouncedChanges } from '../announcements/event-announcement.ts';
 import { storedFields } from '../record/stored-payload.ts';
 
@@ -49,7 +50,7 @@ const elsewhere = (community: string, country: string | undefined) => ({
 });
 
 /** A submission with what was announced since its approval; of another place it has no place id, district or zone of its own. */
-function withChanges(submission: PublicSubmission, changes: AnnouncedChanges): PublicSubmission {
+function withMoves(submission: PublicSubmission, changes: AnnouncedChanges): PublicSubmission {
   const { community, country, venueName, timeZone } = changes;
   if (venueName === undefined || community === undefined) return { ...submission, ...changes };
   const isElsewhere =
@@ -87,7 +88,7 @@ function imagesWithCover(now: PublicSubmission) {
  * contradicts another field.
  */
 export function asPublished(submission: PublicSubmission, changes: AnnouncedChanges = {}): PublicSubmission {
-  const now = withChanges(submission, changes);
+  const now = withoutCancelled(withMoves(submission, changes), changes.cancelledDates);
   return {
     ...now,
     ...priceAfter(submission, now),

@@ -9,7 +9,9 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import type { AskedField } from '../../fields/field.ts';
 import { publicNames } from '../../fields/field-rules.ts';
+import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { announcementKind } from '../announcements/announcement-kinds.ts';
+import { cancelledAmong } from '../announcements/cancelled-dates.ts';
 import { type CurrentAnnouncement, hasMoved } from '../announcements/event-announcement.ts';
 import {
   asPublished,
@@ -97,11 +99,16 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   if (!event) throw new Error('The title has no visible characters');
   const { announcement, revision } = publishing;
   const { date, venueName, community } = submission;
-  const { date: to = date } = announcement?.changes ?? {};
+  const { date: to = date, cancelledDates: announced = [] } = announcement?.changes ?? {};
+  const cancelledDates = cancelledAmong(
+    eventDaysOf({ ...submission, ...announcement?.changes }),
+    announced,
+  ).filter(isCalendarDay);
   return {
     ...event,
     likes: likesOf(event.id),
     ...(revision && { revision }),
+    ...(cancelledDates.length > 0 && { cancelledDates }),
     ...(hasMoved(announcement) && { movedFrom: { date, venue: venueName, city: community, to } }),
   };
 }

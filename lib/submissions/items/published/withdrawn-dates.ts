@@ -3,6 +3,7 @@ import { parseJson } from '#lib/text/parse-json';
 import { addDays, belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { eventDaysOf } from '../../fields/when/day-words.ts';
 import { sortedDays } from '../../fields/when/event-days.ts';
+import { withoutCancelled } from '../announcements/cancelled-dates.ts';
 import { currentAnnouncement } from '../announcements/event-announcement.ts';
 import { storedFields } from '../record/stored-payload.ts';
 
@@ -24,7 +25,8 @@ export function publicMoreDates({
   announcement: string | null;
 }): readonly CalendarDay[] {
   const { changes } = currentAnnouncement(announcement) ?? {};
-  return eventDaysOf({ ...storedFields(payload), ...changes }).moreDates.filter(isCalendarDay);
+  const event = { ...storedFields(payload), ...changes };
+  return eventDaysOf(withoutCancelled(event, changes?.cancelledDates)).moreDates.filter(isCalendarDay);
 }
 
 /**

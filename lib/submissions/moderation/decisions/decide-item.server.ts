@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import { eventId } from '#lib/events/facts/event-id';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
@@ -72,7 +72,7 @@ export async function loadItemAtVersion(
 export async function changeItemAsModerator(
   db: Kysely<Database>,
   { itemId, version, now }: ModeratorAction,
-  changes: Partial<Omit<Selectable<ItemTable>, 'version' | 'id'>>,
+  changes: Omit<Updateable<ItemTable>, 'version' | 'id'>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('items')

@@ -25,6 +25,8 @@ export type ItemDetail = {
   deletedImages: number;
   title: string;
   announcement: CurrentAnnouncement | undefined;
+  /** The dates of a public event that has several, of which one can be cancelled; empty for any other. */
+  cancellableDates: readonly string[];
   /** The event as its organiser wants it corrected, while that waits for an answer. */
   proposed: EventSubmission | undefined;
   history: readonly AuditEntry[];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../../items/announcements/event-announcement.ts';
+import { currentWhen } from '../../items/announcements/event-move.ts';
 import { proposedEvent } from '../../items/proposals/proposal.ts';
 import { questionsOf, withAnswers } from '../../items/questions/stored-questions.server.ts';
 import { loadHistory } from '../../items/record/load-history.server.ts';
@@ -12,6 +13,16 @@ import { backgroundOf, copiesOf } from './item-background.server.ts';
 import type { ItemDetail } from './item-detail.ts';
 import { contentToShow } from './load-item.server.ts';
 import { spamHints } from './spam-hints.ts';
+
+function cancellableDates(
+  item: ItemDetail['item'],
+  { payload }: ItemDetail['content'],
+  announcement: ItemDetail['announcement'],
+): string[] {
+  if (!canDo(item, 'amend') || announcement?.kind === 'cancelled') return [];
+  const { date, moreDates } = currentWhen({ ...payload }, announcement);
+  return moreDates.length > 0 ? [date, ...moreDates] : [];
+}
 
 /** What moderators see of an item, at `now` (milliseconds since 1970). */
 export async function itemInDetail(
@@ -27,13 +38,15 @@ export async function itemInDetail(
     backgroundOf([item], now),
   ]);
   const known = background.get(item.id);
+  const announcement = currentAnnouncement(item.announcement);
   const copies = known?.isCopied ? await copiesOf(item.id) : [];
   return {
     item,
     content,
     deletedImages,
     title: nameOf(content),
-    announcement: currentAnnouncement(item.announcement),
+    announcement,
+    cancellableDates: cancellableDates(item, content, announcement),
     proposed: canDo(item, 'accept') ? proposedEvent(item) : undefined,
     history: withAnswers(history, questions),
     questions,

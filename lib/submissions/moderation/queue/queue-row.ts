@@ -3,6 +3,7 @@ import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { daysInShort, eventDaysOf } from '../../fields/when/day-words.ts';
 import { lastEventDay } from '../../fields/when/event-days.ts';
 import { announcedMark } from '../../items/announcements/announcement-words.ts';
+import { withoutCancelled } from '../../items/announcements/cancelled-dates.ts';
 import {
   type CurrentAnnouncement,
   currentAnnouncement,
@@ -84,7 +85,8 @@ type QueueContext = {
 function asMoved(content: ItemContent, announcement: CurrentAnnouncement | undefined): ItemContent {
   if (content.kind !== 'event' || !announcement) return content;
   const { payload } = content;
-  const now = { ...payload, ...announcement.changes };
+  const { cancelledDates } = announcement.changes;
+  const now = withoutCancelled({ ...payload, ...announcement.changes }, cancelledDates);
   // One from a page that did not ask for the country names none: the one before is that of the town before.
   const isOfTownBefore = now.community !== payload.community && announcement.changes.country === undefined;
   return { kind: 'event', payload: isOfTownBefore ? { ...now, country: '' } : now };

@@ -11,6 +11,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   unknown: 'There is no such item any more. Your decision was not saved.',
   unfit: 'This decision does not fit the item.',
   decision: 'There is no such decision. Try again.',
+  date: 'Choose one of the dates on which it takes place.',
   marks: 'Mark at least one item first.',
   bulk: 'These decisions can no longer be taken back together. Each can be, on its own page.',
   'does-not-fit': DOES_NOT_FIT,

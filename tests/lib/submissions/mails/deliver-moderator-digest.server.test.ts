@@ -85,7 +85,9 @@ describeStores('Mails to a moderator about items', () => {
     expect(mailsTo(MODERATOR)).toHaveLength(20);
     await deliver(NOW + HOUR);
     const digest = mailsTo(MODERATOR)[20]?.mail;
-    expect(digest?.subject).toBe('1 event cancelled or moved, and 2 more for you to look at');
+    expect(digest?.subject).toBe(
+      '1 event cancelled, partly cancelled or moved, and 2 more for you to look at',
+    );
     expect(itemsIn(digest?.text)[0]).toBe(id);
   });
 

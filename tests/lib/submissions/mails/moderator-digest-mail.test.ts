@@ -21,17 +21,18 @@ describe('A digest for a moderator', () => {
       entry('e', 'cancelled'),
     ];
     const linkOf = (subject: string) => [`${subject}:`, `${SITE}/moderate/items/${subject}?key=k`];
-    const subject = '2 events cancelled or moved, and 4 more for you to look at';
+    const subject = '2 events cancelled, partly cancelled or moved, and 4 more for you to look at';
     expect(linesOfMail(moderatorDigestMail(entries, to))).toEqual([
       'To:  <mod@example.org>',
       `Subject: ${subject}`,
       subject,
-      '-'.repeat(subject.length),
+      // As wide as a mail at most.
+      '-'.repeat(60),
       'More came in within an hour than we email one by one, so the rest are in this one email.',
       'Open the queue:',
       `${SITE}/moderate`,
-      'Cancelled or moved by their organisers',
-      '--------------------------------------',
+      'Cancelled, partly cancelled or moved by their organisers',
+      '-'.repeat(56),
       ...linkOf('c'),
       ...linkOf('e'),
       'Corrections of public events, waiting for an answer',
@@ -51,8 +52,11 @@ describe('A digest for a moderator', () => {
   test.each<[DigestEntry[], string]>([
     [[entry('a'), entry('b')], '2 more for you to look at'],
     [[entry('a', 'corrected'), entry('b')], '2 more for you to look at'],
-    [[entry('a', 'cancelled'), entry('b')], '1 event cancelled or moved, and 1 more for you to look at'],
-    [[entry('a', 'cancelled'), entry('b', 'moved')], '2 events cancelled or moved'],
+    [
+      [entry('a', 'cancelled'), entry('b')],
+      '1 event cancelled, partly cancelled or moved, and 1 more for you to look at',
+    ],
+    [[entry('a', 'cancelled'), entry('b', 'moved')], '2 events cancelled, partly cancelled or moved'],
   ])('has a subject that says what it is about (%#)', (entries, subject) => {
     expect(moderatorDigestMail(entries, to).subject).toBe(subject);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ANNOUNCEMENT_FORMS } from '#lib/submissions/items/announcements/announcement-forms';
 import {
   ANNOUNCEMENT_KIND_NAMES,
   eventAnnouncementSchema,
@@ -100,4 +101,52 @@ describe('The announcements of an event are a history', () => {
     expect(announcementsOf(stored)).toEqual([]);
     expect(currentAnnouncement(stored)).toBeUndefined();
   });
+});
+
+describe('One of several dates that is cancelled', () => {
+  const event = someSubmission({ date: '2027-12-05', moreDates: ['2027-12-12', '2027-12-19'] });
+  const afterCancelling = (...days: string[]) =>
+    currentAnnouncement(JSON.stringify([{ kind: 'date-cancelled', cancelledDates: days }]));
+  const published = (...days: string[]) => {
+    const announcement = afterCancelling(...days);
+    return publishedEvent(event, announcement && { announcement });
+  };
+
+  test.each([
+    [['2027-12-12'], '2027-12-05', ['2027-12-19'], ['2027-12-12']],
+    [['2027-12-05'], '2027-12-12', ['2027-12-19'], ['2027-12-05']],
+    [['2027-12-19', '2027-12-05'], '2027-12-12', undefined, ['2027-12-05', '2027-12-19']],
+  ])('is on the calendar no more, and its page names it: %j', (days, date, moreDates, cancelledDates) => {
+    const shown = published(...days);
+    expect(shown).toMatchObject({ date, cancelledDates, status: 'scheduled' });
+    expect(shown.moreDates).toEqual(moreDates);
+    expect(shown.movedFrom).toBeUndefined();
+  });
+
+  test('is none where that would be all of them', () => {
+    const shown = published('2027-12-05', '2027-12-12', '2027-12-19');
+    expect([shown.date, shown.cancelledDates]).toEqual(['2027-12-05', undefined]);
+  });
+
+  test('adds to those before, and a day of no date is refused', () => {
+    const { fromValues } = ANNOUNCEMENT_FORMS['date-cancelled'];
+    const announced = afterCancelling('2027-12-12');
+    const said = (day: string) => fromValues({ cancelledDates: day }, { ...event }, announced);
+    expect(said('2027-12-19')).toEqual({
+      kind: 'date-cancelled',
+      cancelledDates: ['2027-12-12', '2027-12-19'],
+    });
+    expect(said('2027-12-12')).toEqual({ kind: 'date-cancelled', cancelledDates: ['2027-12-12'] });
+    const { error } = eventAnnouncementSchema.safeParse(said('2027-12-25'));
+    expect(error && fieldErrorsOf(error)).toEqual({ cancelledDates: 'Choose the date that is cancelled.' });
+  });
+});
+
+test('the reason of a cancellation is held apart from what the calendar shows', () => {
+  const stored = JSON.stringify([{ kind: 'cancelled', note: ' The hall is flooded. ' }]);
+  const announcement = currentAnnouncement(stored);
+  expect(announcement).toEqual({ kind: 'cancelled', changes: {}, note: 'The hall is flooded.' });
+  expect(JSON.stringify(publishedEvent(someSubmission(), announcement && { announcement }))).not.toContain(
+    'flooded',
+  );
 });

@@ -6,6 +6,7 @@ import { ALREADY_LISTED } from '#lib/submissions/items/record/same-event';
 import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/items/states/submission-states';
 import { answerProposal } from '#lib/submissions/moderation/decisions/answer-proposal.server';
 import { askSubmitter } from '#lib/submissions/moderation/decisions/ask-submitter.server';
+import { cancelDate } from '#lib/submissions/moderation/decisions/cancel-date.server';
 import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/moderation/decisions/canned-questions';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/decisions/canned-reasons';
 import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
@@ -65,6 +66,10 @@ export const POST = itemPost(async (sent) => {
   if (answer) {
     await answerProposal(answer, { ...deciding, reason: reasonOf(form) }, sheetRowWithId);
     return seeOther(await nextPath(sent, { answered: answer }));
+  }
+  if (action === 'cancel-date') {
+    await cancelDate({ ...deciding, day: form.get('day') ?? '' });
+    return seeOther(pathAfter(sent, itemId, { saved: 'yes' }));
   }
   if (action === 'ask') {
     await askSubmitter({ ...deciding, question: questionOf(form) });
