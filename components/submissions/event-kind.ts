@@ -8,6 +8,7 @@ import {
   submissionOf,
 } from '#lib/submissions/fields/event-form-values';
 import { EVENT_STEPS, MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
+import { pastDays } from '#lib/submissions/fields/when/past-days';
 
 /** Milliseconds after which a submission without a response fails. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -26,10 +27,14 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
     // With what only the form knows: an image whose upload is not complete. Without a connection it holds back no step: it
     // waits on the device, and its upload goes on in the review.
     const waits = at === 'step' && !navigator.onLine && { unsentCovers: 0, unsentImages: 0 };
-    return checked(eventFormSchema, { ...values, ...submission, ...waits }, () => ({
+    const found = checked(eventFormSchema, { ...values, ...submission, ...waits }, () => ({
       ...submission,
       honeypot: '',
     }));
+    const { date = '', endDate = '', moreDates = [] } = submission;
+    const past = pastDays({ date, endDate, moreDates }, Date.now());
+    if (Object.keys(past).length === 0) return found;
+    return { errors: { ...past, ...('errors' in found && found.errors) } };
   },
   metadata: (openedAt) => ({
     formDuration: Math.max(0, Date.now() - openedAt),

@@ -4,6 +4,7 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { WhenPicker } from '#components/forms/when/when-picker';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
+import { PAST_DAY } from '#lib/submissions/fields/when/past-days';
 import { formOfWhen, whenOfForm } from '#lib/submissions/fields/when/when-of-form';
 import type { WhenState } from '#lib/submissions/fields/when/when-state';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -43,7 +44,7 @@ export function WhenFields() {
       onChange={change}
       min={today}
       dateLabel={EVENT_FIELDS.date.label}
-      dateHelp={isOver ? 'This day has passed. Is the year right?' : undefined}
+      dateHelp={isOver ? PAST_DAY : undefined}
       errors={Object.fromEntries(
         ERRORS.flatMap((name) => {
           const message = errorOf(name);

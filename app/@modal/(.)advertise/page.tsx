@@ -16,12 +16,10 @@ export default async function AdvertiseDialog() {
   return (
     <RouteDialog labelledBy={titleId} size="broad">
       <div className={styles.dialog}>
-        <div className={styles.head}>
-          <p className={styles.tagline}>{AD_TAGLINE}</p>
-          <h2 id={titleId} tabIndex={-1}>
-            {ADVERTISE_TITLE}
-          </h2>
-        </div>
+        <h2 id={titleId} tabIndex={-1}>
+          {ADVERTISE_TITLE}
+        </h2>
+        <p className={styles.tagline}>{AD_TAGLINE}</p>
         <ApplicationInDialog prices={serverEnv().ADVERTISING_PRICES.map(priceWords)} contact={contact} />
       </div>
     </RouteDialog>

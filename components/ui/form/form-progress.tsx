@@ -12,10 +12,11 @@ export function FormProgress({ step, steps }: FormProgressProps) {
   return (
     <div className={styles.progress} data-step={step}>
       <p className={styles.words}>
-        <span>
-          Step {step} of {steps}
+        {/* Each count is an element of its own: a translated page would keep the words of the first. */}
+        <span aria-live="polite">
+          <span key={step}>{`Step ${step} of ${steps}`}</span>
         </span>
-        <span>{percent}% complete</span>
+        <span key={percent}>{`${percent}% complete`}</span>
       </p>
       <div
         className={styles.bar}

@@ -30,6 +30,8 @@ import { lacksStart } from './when/written-hours.ts';
 
 const MIN_DESCRIPTION_CHARACTERS = 20;
 const MAX_DESCRIPTION_CHARACTERS = 500;
+/** Longer than any day in words, of which the sentence says how a day is written, and not how long it may be. */
+const MAX_WRITTEN_DAY = 100;
 
 /** The titles of the steps with fields, in order. */
 export const EVENT_STEP_TITLES = {
@@ -85,7 +87,7 @@ export const EVENT_FIELDS = {
     role: 'title',
   },
   date: {
-    rule: textField({ name: 'Event date', max: 10, required: 'Event date is required' }).refine(
+    rule: textField({ name: 'Event date', max: MAX_WRITTEN_DAY, required: 'Event date is required' }).refine(
       isDayOrNothing,
       'Event date must be a day like 2026-11-19',
     ),
@@ -101,7 +103,7 @@ export const EVENT_FIELDS = {
   },
   /** The last of several days; '' for one. How it fits the date is a rule of the submission as a whole. */
   endDate: {
-    rule: textField({ name: 'Last day', max: 10 }).refine(
+    rule: textField({ name: 'Last day', max: MAX_WRITTEN_DAY }).refine(
       isDayOrNothing,
       'Last day must be a day like 2026-11-19',
     ),

@@ -167,6 +167,30 @@ describe('The price of an event', () => {
   });
 });
 
+describe('The date of an event', () => {
+  test('that has passed is said and holds Next back', async () => {
+    render(form());
+    await fillDetails();
+    fill(screen.getByLabelText('Event date'), '2025-12-05');
+    await next();
+    expect(screen.getByRole('link', { name: 'This day has passed. Is the year right?' })).toBeVisible();
+    fill(screen.getByLabelText('Event date'), '2026-12-05');
+    await next();
+    await step('Location');
+  });
+
+  test('that was typed in words is answered with how a day is written', async () => {
+    render(form());
+    await fillDetails();
+    const date = screen.getByLabelText('Event date');
+    // As in a browser without a picker of dates.
+    date.setAttribute('type', 'text');
+    fill(date, 'Saturday, 5 December 2026');
+    await next();
+    expect(screen.getByRole('link', { name: 'Event date must be a day like 2026-11-19' })).toBeVisible();
+  });
+});
+
 describe('The steps of the event form', () => {
   test('do not go on with another date that is not after the first, which would be left out', async () => {
     render(form());

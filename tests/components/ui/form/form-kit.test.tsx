@@ -101,6 +101,16 @@ test('the step count and the percent-complete bar agree', () => {
   expect(screen.getByRole('progressbar', { name: 'Form completed' })).toHaveAttribute('aria-valuenow', '20');
 });
 
+test('the step count is announced, and each count is an element of its own, which a translated page renews', () => {
+  const { rerender } = render(<FormProgress step={1} steps={5} />);
+  const first = screen.getByText('Step 1 of 5');
+  const region = first.closest('[aria-live="polite"]');
+  rerender(<FormProgress step={2} steps={5} />);
+  expect(first).not.toBeInTheDocument();
+  expect(region).toHaveTextContent(/^Step 2 of 5$/);
+  expect(region).toBeInTheDocument();
+});
+
 test('the honeypot is hidden from people: it has a neutral name, no tab stop and no autocomplete', async () => {
   render(<HoneypotField />);
   expect(screen.queryByRole('textbox')).toBeNull();

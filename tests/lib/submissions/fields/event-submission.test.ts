@@ -135,7 +135,6 @@ describe('An event submission', () => {
 
   test.each([
     ['title', 150, 'Event title'],
-    ['date', 10, 'Event date'],
     ['time', 60, 'Event time'],
     ['country', 60, 'Country'],
     ['community', 80, 'City/Community'],
@@ -167,6 +166,9 @@ describe('An event submission', () => {
     ['placeId', ' ChIJsample_place', 'This is not a place id'],
     ['placeId', 'ChIJsample_place ', 'This is not a place id'],
     ['placeId', 'x'.repeat(301), 'This is not a place id'],
+    ['date', 'Saturday, 5 December 2027', 'Event date must be a day like 2026-11-19'],
+    ['date', '12/5/2027', 'Event date must be a day like 2026-11-19'],
+    ['endDate', 'the Sunday after', 'Last day must be a day like 2026-11-19'],
     ['submitterEmail', 'organiser', 'Please enter a valid email address'],
   ])('with the %s %j is refused with “%s”', (field, value, sentence) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
