@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { useMotionAllowed } from '#lib/device/motion.browser';
+import { clockNow } from '#lib/time/clock.browser';
 import { countdownParts } from '#lib/time/countdown-parts';
 import { countdownText, isDayInProgress } from '#lib/time/countdown-text';
 import styles from './countdown-figures.module.css';
@@ -44,11 +45,11 @@ export function CountdownFigures({ holiday, target, renderedAt }: CountdownFigur
 
   useEffect(() => {
     // The page may be old: the figures jump to the current time, and only later ticks flip.
-    const start = Date.now();
+    const start = clockNow();
     setTime({ now: start, before: start });
     if (!moving) return;
     const timer = setInterval(() => {
-      const now = Date.now();
+      const now = clockNow();
       setTime((last) => ({ now, before: last.now }));
     }, TICK_MS);
     return () => clearInterval(timer);

@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useAutoplay } from '#lib/device/motion.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
+import { clockNow } from '#lib/time/clock.browser';
 import { HeroImage } from './hero-image.tsx';
 
 const ROTATION_SECONDS = 10;
@@ -32,7 +33,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     const prepare = async () => {
       const { pickHeroScene } = await import('#lib/site/hero-scenes');
       if (isCancelled) return;
-      const next = pickHeroScene(Math.random(), Date.now(), current.slug);
+      const next = pickHeroScene(Math.random(), clockNow(), current.slug);
       // A scene that is still mounted below does not report its image a second time.
       if (shown.some(({ slug }) => slug === next.slug)) turn.current.ready = next.slug;
       setShown([current]);

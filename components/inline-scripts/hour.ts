@@ -15,6 +15,8 @@
  * - `data-ends` (minutes since 1970): hidden from then on.
  * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
  *
+ * The time is the server's: what it states with the page corrects a device whose clock is off.
+ *
  * React renders these attributes too and leaves them alone as long as it renders the same, so what it renders is put
  * right by the observer before it is painted. Decision 71 says why.
  */
@@ -24,11 +26,35 @@ import { overText } from '#lib/events/lists/order-events';
 import { momentsFromText } from '#lib/events/moments-text';
 import { pluralize } from '#lib/text/pluralize';
 import { partOfBelizeDay } from '#lib/time/calendar-day';
+import { CLOCK_METRIC, clockSkew } from '#lib/time/clock-skew';
 import { MINUTE_MS } from '#lib/time/durations';
 
 /** An element that has one of the attributes below. */
 type Followed = HTMLElement & {
   dataset: Record<'hour' | 'after' | 'choices' | 'until' | 'then' | 'ends', string>;
+};
+
+/** By how much the device's clock is off, and for others `data-skew` of <html>. */
+let skew = 0;
+
+/** Finds that out from what the server stated with the page, before anything is painted by the hour. */
+const readClock = () => {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const { dataset } = document.documentElement;
+  const stated = navigation?.serverTiming?.find(({ name }) => name === CLOCK_METRIC)?.duration;
+  // Without a transfer it came from the browser's cache; a service worker keeps no stated time.
+  const isFresh = Boolean(
+    navigation && navigation.type !== 'back_forward' && (navigation.transferSize || navigation.workerStart),
+  );
+  const arrivedAt = Date.now() - (performance.now() - (navigation?.responseStart ?? 0));
+  skew = Math.round(
+    clockSkew(arrivedAt, {
+      server: stated && stated * 1000,
+      isFresh,
+      keptAt: Number(dataset.copy) || undefined,
+    }),
+  );
+  if (skew) dataset.skew = `${skew}`;
 };
 
 const FOLLOWED = '[data-hour],[data-choices],[data-until],[data-ends],[data-clock]';
@@ -72,7 +98,7 @@ const lead = (list: HTMLElement) => {
 
 /** Puts everything right; with an event, the page is shown again, and its items may jump. */
 const followAll = (event?: Event) => {
-  const now = Date.now();
+  const now = Date.now() + skew;
   const isPast = (minutes: string) => now >= Number(minutes) * MINUTE_MS;
   each('hour', (element) => {
     const moments = momentsFromText(element.dataset.hour);
@@ -122,10 +148,11 @@ const concernsHour = (record: MutationRecord) =>
 
 const followMinutes = () => {
   followAll();
-  setTimeout(followMinutes, MINUTE_MS - (Date.now() % MINUTE_MS));
+  setTimeout(followMinutes, MINUTE_MS - ((Date.now() + skew) % MINUTE_MS));
 };
 
 try {
+  readClock();
   const observer = new MutationObserver((records) => {
     if (records.some(concernsHour)) {
       followAll();

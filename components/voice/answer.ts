@@ -12,6 +12,7 @@ import { labelsOf, type Understanding } from '#lib/questions/understand-question
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
+import { clockNow } from '#lib/time/clock.browser';
 import { answerText, helpLabel } from '#lib/voice/answer-text';
 import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
@@ -84,7 +85,7 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
   const { nearMe: _, ...search } = understood.search;
   const city = own && 'city' in own ? own.city : undefined;
   const here: VoiceSearch = city ? { ...search, city } : search;
-  const now = Date.now();
+  const now = clockNow();
   const asked = calendar && findEventsForQuestion(calendar, here, now);
   const found = asked?.search ?? here;
   const labels = asked?.labels ?? labelsOf(here);

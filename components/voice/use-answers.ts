@@ -10,6 +10,7 @@ import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
 import type { SpokenEvent, VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
+import { clockNow } from '#lib/time/clock.browser';
 import { formatLongDay } from '#lib/time/format-day';
 import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -115,7 +116,7 @@ export function useAnswers() {
       const { calendar, late } = await begin();
       if (late) return undefined;
       const understood = understandQuestion(question, {
-        today: belizeDay(Date.now()),
+        today: belizeDay(clockNow()),
         places: calendar ? calendar.choices.cities : [],
         language,
         ...(lastSearch.current && { last: lastSearch.current }),

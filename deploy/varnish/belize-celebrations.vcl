@@ -62,4 +62,6 @@ sub vcl_deliver {
     } else {
         set resp.http.X-Cache = "MISS";
     }
+    # The time, by which pages correct a device whose clock is off: that of this answer, not of the kept page.
+    set resp.http.Server-Timing = "clock;dur=" + std.time2real(now, 0.0);
 }

@@ -1,6 +1,7 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { belizeDay, belizeMidnight, type CalendarDay } from './calendar-day.ts';
+import { clockNow } from './clock.browser.ts';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 const CHECK_MS = MINUTE_MS;
@@ -18,13 +19,13 @@ function onDayMayHaveChanged(check: () => void) {
 export function useToday(pageDay: CalendarDay): CalendarDay {
   return useSyncExternalStore(
     onDayMayHaveChanged,
-    () => belizeDay(Date.now()),
+    () => belizeDay(clockNow()),
     () => pageDay,
   );
 }
 
 /** This moment (milliseconds since 1970), or the noon of the day that the page shows when that is another one. */
 export function nowOn(today: CalendarDay): number {
-  const now = Date.now();
+  const now = clockNow();
   return belizeDay(now) === today ? now : belizeMidnight(today) + 12 * HOUR_MS;
 }

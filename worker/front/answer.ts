@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { strictPolicy } from '#lib/server/http/content-security-policy';
+import { clockHeader } from '#lib/time/clock-skew';
 import { type Encoding, encode, isCompressible } from './encodings.ts';
 import type { FrontResponse } from './front-response.ts';
 import { withScriptHashes } from './inline-scripts.ts';
@@ -120,10 +121,9 @@ export function isUnchanged(
 /** Sends a variant: 304 without a body when the client has it. */
 export function sendVariant(request: IncomingMessage, response: FrontResponse, variant: Variant): void {
   const { status, headers, body } = variant;
+  // By this, pages correct a device whose clock is off.
+  const clock = ['Server-Timing', clockHeader(Date.now())];
   if (isUnchanged(request, variant))
-    response.sendWhole(
-      304,
-      headersWith(headers, (name) => REPEATED.test(name)),
-    );
-  else response.sendWhole(status, headers, body);
+    response.sendWhole(304, [...headersWith(headers, (name) => REPEATED.test(name)), ...clock]);
+  else response.sendWhole(status, [...headers, ...clock], body);
 }

@@ -56,7 +56,8 @@ const markedPage: SerwistPlugin = {
     const cachedAt = respondedAt(response.headers.get('Date'), Date.now());
     const headers = new Headers(response.headers);
     // The body is decompressed now, and longer.
-    for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
+    // What the server stated as its time is none when the page is read again.
+    for (const name of ['Content-Encoding', 'Content-Length', 'Vary', 'Server-Timing']) headers.delete(name);
     headers.set(CACHED_AT_HEADER, String(cachedAt));
     headers.set(CACHED_TITLE_HEADER, encodeURIComponent(titleOfPage(html)));
     return new Response(markAsCached(html, cachedAt), { headers });

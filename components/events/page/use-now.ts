@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { clockNow } from '#lib/time/clock.browser';
 import { MINUTE_MS } from '#lib/time/durations';
 
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const thisMinute = () => Math.floor(clockNow() / MINUTE_MS) * MINUTE_MS;
 
 function onMinute(check: () => void) {
   const timer = setInterval(check, MINUTE_MS);

@@ -2,6 +2,7 @@ import type { EventFilters } from '#lib/events/event-filters';
 import type { Calendar } from '#lib/questions/find-events-for-question';
 import { loadCalendar } from '#lib/questions/load-calendar.browser';
 import { type SearchSuggestions, suggestionsFor } from '#lib/questions/search-suggestions';
+import { clockNow } from '#lib/time/clock.browser';
 import { MINUTE_MS } from '#lib/time/durations';
 
 // The code that suggests, one chunk with what shows it: loaded when a search is first focused.
@@ -30,5 +31,5 @@ export async function loadSuggestions(
   here: string | undefined,
 ): Promise<SearchSuggestions | undefined> {
   const calendar = await loadSuggestedCalendar().catch(() => undefined);
-  return calendar && suggestionsFor(filters, calendar, Date.now(), here);
+  return calendar && suggestionsFor(filters, calendar, clockNow(), here);
 }

@@ -24,6 +24,7 @@ import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 import { hasEventList } from '#lib/site/event-lists';
 import { searchHref } from '#lib/site/search-href';
 import { pluralize } from '#lib/text/pluralize';
+import { clockNow } from '#lib/time/clock.browser';
 import {
   type Found,
   hasOption,
@@ -241,7 +242,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
           onChoose={choose}
           anchor={anchor}
           isPinned={isPinned}
-          now={Date.now()}
+          now={clockNow()}
         />
       )}
       <HiddenText>

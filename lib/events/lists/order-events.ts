@@ -1,18 +1,22 @@
 import { addDays, belizeDay } from '#lib/time/calendar-day';
-import { eventHours } from '../event-hours.ts';
+import { eventHours, type TimedEvent } from '../event-hours.ts';
+import { eventMoments } from '../event-moments.ts';
 import { eventState, nextStart } from '../event-state.ts';
-import { statusWord, takesPlace } from '../event-status.ts';
-import { type EventSummary, summaryMoments } from '../event-summary.ts';
+import { type EventStatus, statusWord, takesPlace } from '../event-status.ts';
+import { type EventSummary, summaryZone } from '../event-summary.ts';
 import { isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
-export type OrderedEvents = {
+/** Of an event what decides its place in a list. */
+type Listed = TimedEvent & { status?: EventStatus };
+
+export type OrderedEvents<Event = EventSummary> = {
   /**
    * What somebody can still go to: on now, soon, the rest of today by its hour, what has no hour, then day by day; each
    * of the days after today has its own cancelled and postponed events last.
    */
-  events: EventSummary[];
+  events: Event[];
   /** Of the day that runs what is over, cancelled or postponed: one folded line, and no choice. */
-  folded: EventSummary[];
+  folded: Event[];
   /** How many of `events` are a choice, as they take place; and how many of these are today. */
   choices: number;
   today: number;
@@ -25,53 +29,58 @@ type OrderOptions = {
   isStatusAsked?: boolean;
 };
 
-type Placed = { event: EventSummary; place: ListPlace; start: number };
+type Placed<Event> = { event: Event; place: ListPlace; start: number };
 
 /** The place of an event in a list; undefined for what is not listed any more. */
-function placed(event: EventSummary, now: number): Placed | undefined {
-  const moments = summaryMoments(event);
+function placed<Event extends Listed>(
+  event: Event,
+  timeZone: string | undefined,
+  now: number,
+): Placed<Event> | undefined {
+  const moments = eventMoments(event, timeZone);
   if (moments && moments.closes <= now) return undefined;
   const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
   return { event, place: eventState(moments, now).kind, start };
 }
 
-const byPlaceAndHour = (a: Placed, b: Placed) =>
+const byPlaceAndHour = (a: Placed<unknown>, b: Placed<unknown>) =>
   orderOf(a.place) - orderOf(b.place) || (a.start === b.start ? 0 : a.start - b.start);
 
 /** The events of one later day: what takes place first, in an evening list what has an hour first of all. */
-function orderedDay(
-  day: readonly EventSummary[],
+function orderedDay<Event extends Listed>(
+  day: readonly Event[],
   { isEvening, isStatusAsked }: OrderOptions,
-): EventSummary[] {
+): Event[] {
   if (day.length < 2) return [...day];
-  const weight = (event: EventSummary) =>
+  const weight = (event: Event) =>
     (isStatusAsked || takesPlace(event) ? 0 : 2) + (isEvening && !eventHours(event) ? 1 : 0);
   return [...day].sort((a, b) => weight(a) - weight(b));
 }
 
 /**
  * The one order of events for people: of a chronological list, as it is at an instant in milliseconds since 1970. Every
- * list takes it, whoever renders it; feeds keep the order of days and hours, as they are read at any time. Decision 107
- * says why.
+ * list takes it, whoever renders it; feeds keep the order of days and hours, as they are read at any time. `zoneOf` gives
+ * the time zone of an event. Decision 107 says why.
  */
-export function orderEvents(
-  events: readonly EventSummary[],
+export function orderInZones<Event extends Listed>(
+  events: readonly Event[],
+  zoneOf: (event: Event) => string | undefined,
   now: number,
   options: OrderOptions = {},
-): OrderedEvents {
+): OrderedEvents<Event> {
   // Abroad, what is tomorrow's may have begun.
   const tomorrow = addDays(belizeDay(now), 1);
-  const open: Placed[] = [];
-  const folded: EventSummary[] = [];
-  const later: EventSummary[] = [];
-  let day: EventSummary[] = [];
+  const open: Placed<Event>[] = [];
+  const folded: Event[] = [];
+  const later: Event[] = [];
+  let day: Event[] = [];
   const endDay = () => {
     later.push(...orderedDay(day, options));
     day = [];
   };
   for (const event of events) {
     if (event.date <= tomorrow) {
-      const found = placed(event, now);
+      const found = placed(event, zoneOf(event), now);
       if (!found) continue;
       if (isOfToday(found.place)) {
         const isOpen = options.isStatusAsked || (found.place !== 'over' && takesPlace(event));
@@ -93,6 +102,13 @@ export function orderEvents(
     today: todays.filter(takesPlace).length,
   };
 }
+
+/** The same of summaries. */
+export const orderEvents = (
+  events: readonly EventSummary[],
+  now: number,
+  options?: OrderOptions,
+): OrderedEvents => orderInZones(events, summaryZone, now, options);
 
 /** What does not take place, by its status: 'Cancelled: Live Music at the Reef. Postponed: Regatta'. */
 function offText(events: readonly EventSummary[]): string {

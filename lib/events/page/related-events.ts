@@ -4,6 +4,8 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { DAY_MS } from '#lib/time/durations';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { takesPlace } from '../event-status.ts';
+import { timeZoneOf } from '../event-time-zone.ts';
+import { orderInZones } from '../lists/order-events.ts';
 import { atNextDate, isBetween } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { eventAt } from './event-at.ts';
@@ -61,8 +63,8 @@ function distance(here: Place, there: Place): number | undefined {
 }
 
 /**
- * Other events for the page of an event, at an instant (milliseconds since 1970): of the events to come, in their
- * order, those that take place and are not over. Never the event itself.
+ * Other events for the page of an event, at an instant (milliseconds since 1970): of the events to come those that take
+ * place and are not over, in the one order of lists. Never the event itself.
  */
 export function relatedEvents(
   event: CalendarEvent,
@@ -72,12 +74,13 @@ export function relatedEvents(
   const place = placeFromText(event.city);
   // Only what takes place by tomorrow, somewhere on earth, can be over: the others need not be asked.
   const soon = belizeDay(now + DAY_MS);
-  const others = toCome
+  const open = toCome
     .slice(0, LOOKED_AT)
     .filter(
       (other) => other.id !== event.id && takesPlace(other) && (other.date > soon || !isOverAt(other, now)),
     )
     .map((other) => (other.date > soon ? other : eventAt(other, now)));
+  const others = orderInZones(open, timeZoneOf, now).events;
   // Spellings are looked up once each: a list has many events in few places.
   const places = new Map<string, Place>();
   const placeOf = ({ city }: CalendarEvent) => {

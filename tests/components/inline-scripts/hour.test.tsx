@@ -9,6 +9,7 @@ import { eventState, eventStateText } from '#lib/events/event-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { nextChoices } from '#lib/events/lists/next-choices';
+import { clockNow } from '#lib/time/clock.browser';
 import { CalendarSections } from '../../../components/events/list/event-sections.tsx';
 import { INLINE_SCRIPTS } from '../../../components/inline-scripts/compiled.ts';
 import { someSummary } from '../../support/events/some-event.ts';
@@ -307,6 +308,50 @@ const TIMED = fc.record({
   endTime: fc.constantFrom(undefined, '3 AM', '11 PM'),
 });
 const ZONE = fc.constantFrom('America/Belize', 'Europe/London', 'America/Los_Angeles', undefined);
+
+describe('a device whose clock is off', () => {
+  const answered = (fields: object) =>
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [fields] });
+  const openAt = (device: number) => {
+    show(renderToString(grid(EVENTS, at('12:20'))));
+    run(device);
+    return statesOf().map(([state]) => state);
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    delete document.documentElement.dataset.skew;
+    delete document.documentElement.dataset.copy;
+  });
+  const stated = {
+    serverTiming: [{ name: 'clock', duration: at('12:20') / 1000 }],
+    responseStart: 0,
+    type: 'navigate',
+  };
+
+  test.each([
+    ['six hours fast', at('18:20')],
+    ['six hours slow', at('06:20')],
+    ['a year fast', at('12:20', '2027-11-19')],
+    ['a year slow', at('12:20', '2025-11-19')],
+  ])('%s shows the list of the server’s hour', (_, device) => {
+    answered({ ...stated, transferSize: 300 });
+    expect(openAt(device)).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+    expect(clockNow()).toBe(at('12:20'));
+  });
+
+  test('is trusted where the page comes from the browser’s cache, unless it is earlier than that', () => {
+    answered({ ...stated, transferSize: 0, workerStart: 0 });
+    expect(openAt(at('20:30'))).toEqual(['over', 'over', 'now', 'tomorrow']);
+    expect(openAt(at('06:20'))).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+  });
+
+  test('is not believed to be earlier than a page that is kept for reading without a signal', () => {
+    answered({ responseStart: 0, type: 'navigate', transferSize: 0, workerStart: 1 });
+    document.documentElement.dataset.copy = `${at('12:20')}`;
+    expect(openAt(at('12:20', '2025-11-19'))).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+    expect(openAt(at('20:30'))).toEqual(['over', 'over', 'now', 'tomorrow']);
+  });
+});
 
 test('the page’s script decides like the function of event and instant', () => {
   fc.assert(

@@ -136,6 +136,17 @@ describe('A page that is the same for everyone', () => {
     expect((await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
   });
 
+  test('states the time of each answer, of a kept page and of 304 too', async () => {
+    const { ask } = await frontBefore((_, response) => page(response, 'first'));
+    const first = await ask('/');
+    const answers = [first, await ask('/'), await ask('/', { 'If-None-Match': String(first.headers.etag) })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304]);
+    for (const { headers } of answers) {
+      const [, seconds] = /^clock;dur=(\d+\.\d{3})$/.exec(String(headers['server-timing'])) ?? [];
+      expect(Math.abs(Number(seconds) * 1000 - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
   test('has the same headers for HEAD, which fills the cache too', async () => {
     const { ask, asked } = await frontBefore((_, response) => page(response, 'first'));
     const head = await ask('/', {}, 'HEAD');
