@@ -141,7 +141,7 @@ describe('While the store is away', () => {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const page = await response.text();
-      expect(page).toContain('We cannot take this right now. Nothing is lost: try again in a moment.');
+      expect(page).toContain('We cannot accept this right now. Nothing is lost: try again in a moment.');
       expect(page).toContain(`<a href="${path}">Try again</a>`);
     },
   );

@@ -46,8 +46,9 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
         href={placeHref(value, window.location)}
         onClick={(event) => {
           event.preventDefault();
-          // The offer ends once the address has the place, so that a press that led nowhere can be repeated.
           showPlace(value);
+          // A press that led nowhere can be repeated.
+          if (new URLSearchParams(window.location.search).get('city') === value) onClose();
         }}
       >
         Show {pluralize(count, 'event')}
