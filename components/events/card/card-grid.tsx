@@ -5,7 +5,6 @@ import { isOverInList } from '#lib/events/lists/over-in-list';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './card-grid.module.css';
 import { EventCard } from './event-card.tsx';
-import { SaveButton } from './save-button.tsx';
 
 type CardGridProps = {
   events: readonly EventSummary[];
@@ -16,8 +15,6 @@ type CardGridProps = {
   quick?: boolean;
   /** Whether the first card of what can still be gone to stays large on a phone. */
   lead?: boolean;
-  /** Whether its events can be saved, which needs the script of a list. */
-  isSavable?: boolean;
   /** Whether the list begins in the first screen, so that the large card's image is loaded first. */
   isOnTop?: boolean;
 };
@@ -28,7 +25,6 @@ export function CardGrid({
   quick = false,
   lead = false,
   isOnTop = false,
-  isSavable = true,
   now,
   ...card
 }: CardGridProps) {
@@ -46,7 +42,6 @@ export function CardGrid({
             now={now}
             {...card}
           />
-          {isSavable && <SaveButton id={event.id} title={event.title} />}
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { cardImages } from '#lib/events/images/card-images';
 import { belizeDay } from '#lib/time/calendar-day';
 import { EventCard } from './event-card.tsx';
 import styles from './next-cards.module.css';
-import { SaveButton } from './save-button.tsx';
 
 type NextCardsProps = {
   events: readonly EventSummary[];
@@ -19,7 +18,6 @@ export function NextCards({ events, now }: NextCardsProps) {
       {events.map((event, index) => (
         <li key={event.id} suppressHydrationWarning>
           <EventCard event={event} image={images[index]} today={belizeDay(now)} now={now} level={3} isSmall />
-          <SaveButton id={event.id} title={event.title} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,6 @@ import '../card/event-card-lines.module.css';
 import '../card/day-stub.module.css';
 import '../card/event-hour.module.css';
 import '../card/next-cards.module.css';
-import '../card/save-button.module.css';
 
 type NextLinksProps = {
   /** The id of its element: the row of cards, or the tickets in the hero. */

@@ -27,9 +27,7 @@ export function EventLinksPart(props: LinksProps) {
       );
     const press = (event: MouseEvent) => {
       const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLElement>('a[href^="/events/"], [data-save]')
-          : null;
+        event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="/events/"]') : null;
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       pressed.current = link;

@@ -12,7 +12,6 @@ import '../card/event-card-lines.module.css';
 import '../card/day-stub.module.css';
 import '../card/folded-events.module.css';
 import '../card/event-hour.module.css';
-import '../card/save-button.module.css';
 import './month-links.module.css';
 
 type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'total' | 'inPage'> & {

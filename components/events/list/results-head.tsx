@@ -32,7 +32,7 @@ export function ResultsHead({ ref, filters, results, total, today, isLoading, ..
   const { result, query, city, reading } = results;
   const { events, firstMonthOfPage, nearMe, onView } = props;
   return (
-    <div ref={ref} id="found" tabIndex={-1} className={styles.head}>
+    <div ref={ref} id="found" tabIndex={-1} className={styles.head} data-found={result && ''}>
       <p role="status" className={styles.status}>
         {resultText({ result, filters, query, total, isLoading, cityLabel: city?.label, reading })}
       </p>

@@ -81,7 +81,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
       {nearest && (
         <section className={styles.group}>
           <h2>{nearest.text}</h2>
-          <CardGrid events={nearest.events} today={today} now={now} level={3} isSavable={false} />
+          <CardGrid events={nearest.events} today={today} now={now} level={3} />
         </section>
       )}
       {page === pages && nearby.length > 0 && (
@@ -89,13 +89,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
           <h2>
             Nearby: {nearbyNames(place?.nearby ?? [], nearby, choices)} <span>{nearby.length}</span>
           </h2>
-          <CardGrid
-            events={nearby.slice(0, MAX_NEARBY)}
-            today={today}
-            now={now}
-            level={3}
-            isSavable={false}
-          />
+          <CardGrid events={nearby.slice(0, MAX_NEARBY)} today={today} now={now} level={3} />
         </section>
       )}
     </>
@@ -107,7 +101,7 @@ type MonthsProps = PageOfMonths<EventSummary> & { today: CalendarDay; now: numbe
 /** The events of a page: by month, or, where months have only one or two, in one grid. */
 function Months({ months, page, today, now }: MonthsProps) {
   const events = months.flatMap((month) => month.events);
-  const cards = { today, now, level: 3, isSavable: false } as const;
+  const cards = { today, now, level: 3 } as const;
   if (events.length === 0) return null;
   if (months.length > 1 && events.length < months.length * MIN_EVENTS_PER_MONTH)
     return (

@@ -27,8 +27,8 @@ const rowOf = (name: string, events: readonly CalendarEvent[]): RelatedRow => ({
  * them in its HTML alone; a dialog, which is not HTML, in its data.
  */
 export function RelatedTickets({ related, isToTakePlace, now, level, page }: RelatedTicketsProps) {
-  const { sameDay, samePlace, alike, place } = related;
-  const nearby = rowOf('Same day nearby', sameDay);
+  const { sameDay, isSameDayNear, samePlace, alike, place } = related;
+  const nearby = rowOf(isSameDayNear ? 'Same day nearby' : 'Elsewhere that day', sameDay);
   const here = rowOf(place ? `Coming up in ${place.name}` : 'Coming up nationwide', samePlace);
   const rows = [...(isToTakePlace ? [nearby, here] : [here, nearby]), rowOf('More like this', alike)].filter(
     ({ events }) => events.length > 0,

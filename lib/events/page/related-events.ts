@@ -13,8 +13,10 @@ import { isOverAt } from './is-over-at.ts';
 
 /** Other events to come, at most three of a kind; none of them is in two lists. */
 export type RelatedEvents = {
-  /** On one of the event's days, in its place or near it. */
+  /** On one of the event's days, in its place, near it or in its district. */
   sameDay: CalendarEvent[];
+  /** Whether all of those are in its place or in one beside it. */
+  isSameDayNear: boolean;
   /** The next ones in its place. */
   samePlace: CalendarEvent[];
   /** The next ones with the same subject. */
@@ -105,6 +107,9 @@ export function relatedEvents(
       })
     : [];
   const sameDay = take(near.sort((a, b) => a.far - b.far).map(({ other }) => other));
+  const isWide = (some: CalendarEvent) => placeOf(some).slug === NATIONWIDE;
+  const isSameDayNear =
+    !isWide(event) && near.slice(0, sameDay.length).every(({ other, far }) => far < 2 && !isWide(other));
   // From Belize nobody goes to Houston because there is a concert too; abroad, any may be the nearest.
   const isInReach = (other: CalendarEvent) => {
     const { country } = placeOf(other);
@@ -114,6 +119,7 @@ export function relatedEvents(
   const samePlace = take(here);
   return {
     sameDay,
+    isSameDayNear,
     samePlace,
     alike: take(others.filter(likeness(event)).filter(isInReach)),
     place: here.length > 0 && place.slug !== NATIONWIDE && !place.isOnline ? place : undefined,

@@ -1,14 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SaveButton } from '#components/events/card/save-button';
+import { CardGrid } from '#components/events/card/card-grid';
 import { SaveButtons } from '#components/events/card/save-buttons';
 import { savedEventIds, setEventSaved } from '#lib/device/saved-events.browser';
+import { someSummary } from '../../../support/events/some-event.ts';
 
 const list = (...titles: string[]) => (
   <div id="list">
-    {titles.map((title) => (
-      <SaveButton key={title} id={title.toLowerCase()} title={title} />
-    ))}
+    <CardGrid
+      events={titles.map((title) => someSummary({ id: title.toLowerCase(), title }))}
+      today="2026-11-19"
+    />
     <SaveButtons area="list" />
   </div>
 );
@@ -16,6 +18,14 @@ const button = (title: string) => screen.getByRole('button', { name: `Save ${tit
 
 beforeEach(() => {
   for (const id of savedEventIds()) setEventSaved(id, false);
+});
+
+test('each card has a button beside its link, not inside it', () => {
+  render(list('Drums', 'Regatta'));
+  for (const title of ['Drums', 'Regatta']) {
+    expect(button(title).closest('a')).toBeNull();
+    expect(button(title).closest('li')).toContainElement(screen.getByRole('heading', { name: title }));
+  }
 });
 
 test('a button of a list saves its event on this device, and removes it again', async () => {

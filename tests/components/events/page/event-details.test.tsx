@@ -300,6 +300,13 @@ describe('other events are offered below an event', () => {
     ]);
   });
 
+  test('of its day, named for where they are', () => {
+    show({ city: 'Gales Point' }, 1, {
+      others: [someEvent({ id: 'far', title: 'Costa Maya', city: 'San Pedro' })],
+    });
+    expect(names()).toContain('Elsewhere that day');
+  });
+
   test('that is cancelled: of its place first', () => {
     show({ status: 'cancelled' }, 1, { others });
     expect(names()).toEqual(['Coming up in Dangriga', 'Same day nearby', 'More like this']);
