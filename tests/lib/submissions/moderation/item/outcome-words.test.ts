@@ -15,18 +15,18 @@ const decided = (status: string, by: string | null = ANA, more = {}) => ({
 
 describe('What became of an item', () => {
   test.each([
-    ['its reader decided', decided('approved'), 'Approved by you on Sat 21 Nov 2026, 06:12.'],
+    ['its reader decided', decided('approved'), 'Approved by you on Sat 21 Nov 2026, 6:12 AM.'],
     [
       'another moderator decided, who is not named',
       decided('rejected', 'ben@example.com', { reason: 'Over.' }),
-      'Rejected by another moderator on Sat 21 Nov 2026, 06:12: “Over.”',
+      'Rejected by another moderator on Sat 21 Nov 2026, 6:12 AM: “Over.”',
     ],
     [
       'its sender withdrew',
       decided('withdrawn', 'submitter'),
-      'Withdrawn by its sender on Sat 21 Nov 2026, 06:12.',
+      'Withdrawn by its sender on Sat 21 Nov 2026, 6:12 AM.',
     ],
-    ['nobody answered in time', decided('unanswered', 'worker'), 'Unanswered on Sat 21 Nov 2026, 06:12.'],
+    ['nobody answered in time', decided('unanswered', 'worker'), 'Unanswered on Sat 21 Nov 2026, 6:12 AM.'],
     ['waits', decided('pending', null), 'It waits for a decision.'],
     [
       'waits for its sender',
@@ -40,7 +40,7 @@ describe('What became of an item', () => {
   test('is told of a correction with its reason', () => {
     const proposal_answer = JSON.stringify({ answer: 'declined', at: AT, reason: 'Not so.' });
     expect(proposalOutcomeWords({ proposal_answer })).toBe(
-      'The correction was declined on Sat 21 Nov 2026, 06:12: “Not so.”',
+      'The correction was declined on Sat 21 Nov 2026, 6:12 AM: “Not so.”',
     );
     expect(proposalOutcomeWords({ proposal_answer: null })).toBe(
       'The correction of this mail waits no longer.',
