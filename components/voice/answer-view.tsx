@@ -30,12 +30,12 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
     { address: answer.everywhere, label: texts.everywhere },
   ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
-  if (help)
+  if (help?.isOnly)
     return (
       <div className={styles.answer} lang={language}>
         <div className={styles.actions}>
-          <Link className={buttonClass('primary')} href={help.address as Route} onClick={onClose}>
-            {help.label}
+          <Link className={buttonClass('primary')} href={help.link.address as Route} onClick={onClose}>
+            {help.link.label}
             <Icon name="arrow-right" />
           </Link>
         </div>

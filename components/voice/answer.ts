@@ -6,14 +6,14 @@ import {
   findEventsForQuestion,
   type QuestionResult,
 } from '#lib/questions/find-events-for-question';
-import type { HelpTopic } from '#lib/questions/help-words';
+import { type HelpAnswer, helpOf } from '#lib/questions/help-answer';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { shownContact } from '#lib/site/shown-contact.browser';
 import { belizeDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
-import { answerText, helpLabel } from '#lib/voice/answer-text';
+import { answerText } from '#lib/voice/answer-text';
 import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -57,15 +57,7 @@ export type VoiceAnswer = {
   asked?: QuestionResult;
   placePrompt?: PlacePrompt;
   /** The page that answers the question, when no event does. */
-  help?: { label: string; address: string };
-};
-
-const HELP_ADDRESSES: Record<HelpTopic, string> = {
-  weather: '/',
-  submit: SUBMIT_EVENT_PATH,
-  advertise: '/advertise',
-  contact: '/#contact',
-  organiser: '/#contact',
+  help?: HelpAnswer;
 };
 
 const toList = (address: string) => address.replace(/#.*/, '#found');
@@ -81,7 +73,7 @@ function widerAddress(search: VoiceSearch, without: 'place' | 'time', placeLabel
 /** The answer to a question; `own` is the visitor's city, or why it is unknown, when the question asks for it. */
 export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceAnswer {
   const { understood, calendar, question, way } = asking;
-  const { language, help } = understood;
+  const { language } = understood;
   const { nearMe: _, ...search } = understood.search;
   const city = own && 'city' in own ? own.city : undefined;
   const here: VoiceSearch = city ? { ...search, city } : search;
@@ -94,12 +86,14 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
     own && 'problem' in own
       ? { problem: own.problem, places: placesToChoose(calendar, found, now, own.position) }
       : asking.placePrompt;
+  const help = calendar && helpOf(understood, calendar.index, { contact: shownContact() });
   const text =
     asked &&
     answerText(asked, understood, {
       today: belizeDay(now),
       kind: visitorKind(visitorLocation()),
       nearMe: city !== undefined,
+      help,
       ...(placePrompt &&
         !city && { placeUnknown: { problem: placePrompt.problem, offered: placePrompt.places.length > 0 } }),
     });
@@ -116,6 +110,6 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
     ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'place', asked.placeLabel) }),
     ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'time', asked.placeLabel) }),
     ...(placePrompt && { placePrompt }),
-    ...(help && { help: { label: helpLabel(help, language), address: HELP_ADDRESSES[help] } }),
+    ...(help && { help }),
   };
 }

@@ -59,7 +59,7 @@ export function useAnswers() {
       if (mine !== turn.current) return undefined;
       const answer = answerOf(asking, own);
       // A question about another page leaves list and conversation as they are.
-      if (!answer.help) {
+      if (!answer.help?.isOnly) {
         lastSearch.current = answer.asked?.search ?? asking.understood.search;
         // On the list's own page without a request: while one is under way, Next opens a link by loading the whole page.
         if (new URL(answer.address, window.location.origin).pathname === window.location.pathname)

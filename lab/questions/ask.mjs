@@ -17,6 +17,7 @@ import { summarizeEvent } from '../../lib/events/summarize-event.ts';
 import { upcomingEvents } from '../../lib/events/upcoming-events.ts';
 import { answerFilters } from '../../lib/questions/answer-filters.ts';
 import { findEventsForQuestion } from '../../lib/questions/find-events-for-question.ts';
+import { helpOf } from '../../lib/questions/help-answer.ts';
 import { understandQuestion } from '../../lib/questions/understand-question.ts';
 import { belizeDay } from '../../lib/time/calendar-day.ts';
 import { finishSlices } from '../../lib/time/slices.ts';
@@ -79,10 +80,11 @@ function askAssistant(question, last) {
   const asked = findEventsForQuestion(calendar, understood.search, now);
   console.log('  assistant');
   print('search', JSON.stringify(understood.search));
-  print('says', answerText(asked, understood, { today, kind: 'Local' }));
-  if (!understood.help) for (const line of shown(asked.next)) print('', line);
-  print('help', understood.help);
-  return understood.help ? last : asked;
+  const help = helpOf(understood, calendar.index);
+  print('says', answerText(asked, understood, { today, kind: 'Local', help }));
+  if (!help?.isOnly) for (const line of shown(asked.next)) print('', line);
+  print('help', help?.topic);
+  return help?.isOnly ? last : asked;
 }
 
 const lines = readFileSync(file, 'utf8').split('\n');

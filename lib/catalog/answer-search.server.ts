@@ -6,6 +6,7 @@ import { type SearchRequest, searchRequestFrom } from '#lib/events/filters/searc
 import { type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters, type FiltersAnswer, filtersOfRequest } from '#lib/questions/answer-filters';
 import { processWide } from '#lib/server/process-wide.server';
+import { operatorContact } from '#lib/site/operator-contact.server';
 import { finishInTurns } from '#lib/time/slices';
 import { eventLists } from './event-lists.server.ts';
 import { loadEvents } from './load-events.server.ts';
@@ -45,6 +46,6 @@ export const answerSearch = cache(async (search: string): Promise<SearchAnswer |
   const request = searchRequestFrom(search);
   const list = { events, index: await indexOf(events), choices };
   const filters = filtersOfRequest(request, list, now);
-  const answer = answerFilters(filters, list, now);
+  const answer = answerFilters(filters, list, now, { contact: operatorContact() });
   return { filters, page: request.page, answer, choices, total: events.length, from: snapshot.from, now };
 });

@@ -5,7 +5,13 @@ import type { SearchRequest } from '#lib/events/filters/search-request';
 import { type FilteredEvents, filterEvents } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import { type LeadOn, leadOn } from './lead-on.ts';
-import { type Nearest, nearestOf, readFilters, type UnderstoodFilters } from './read-filters.ts';
+import {
+  type Nearest,
+  nearestOf,
+  type ReadingContext,
+  readFilters,
+  type UnderstoodFilters,
+} from './read-filters.ts';
 import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
 
@@ -37,9 +43,9 @@ export function answerFilters(
   filters: EventFilters,
   { events, index, choices }: SearchedList,
   now: number,
-  { here, isTyping }: { here?: string | undefined; isTyping?: boolean } = {},
+  { here, isTyping, contact }: Pick<ReadingContext, 'here' | 'isTyping' | 'contact'> = {},
 ): FiltersAnswer {
-  const context = { now, choices, index: () => index, here, isTyping };
+  const context = { now, choices, index: () => index, here, isTyping, contact };
   const reading = readFilters(filters, context);
   const { query, fitsAlso } = reading;
   const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(

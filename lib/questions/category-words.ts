@@ -14,14 +14,15 @@ type CategoryWords = Readonly<{
 const WORDS: Record<EventCategory, CategoryWords> = words;
 
 const listOf = (text: string) => text.split(', ').filter(Boolean);
-const categoriesBy = (part: 'names' | 'relatedWords') =>
+const categoriesBy = (part: 'names' | 'relatedWords' | 'searchWords') =>
   new Map(
     EVENT_CATEGORIES.flatMap((category) =>
       listOf(WORDS[category][part]).map((name) => [name, category] as const),
     ),
   );
 const byName = categoriesBy('names');
-const byRelatedWord = categoriesBy('relatedWords');
+// A word that stands for a category in titles suggests it too, where nothing else does: 'yoga' health.
+const byRelatedWord = new Map([...categoriesBy('searchWords'), ...categoriesBy('relatedWords')]);
 
 /** Whether a word names a category. */
 export const isCategoryWord = (word: string) => byName.has(word);

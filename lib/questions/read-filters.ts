@@ -6,9 +6,11 @@ import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label
 import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { fold } from '#lib/text/fold';
 import { belizeDay } from '#lib/time/calendar-day';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
+import { type HelpAnswer, helpOf } from './help-answer.ts';
 import type { Without } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
@@ -43,13 +45,15 @@ export type UnderstoodFilters = {
   unread: readonly string[];
   /** What was refused: it is not searched, and not hidden either. */
   refused: readonly string[];
-  /** 'near me' was typed, and nobody knows where that is. */
+  /** What another page answers, or why nothing was understood. */
+  help?: HelpAnswer;
+  /** 'near me' was typed, and nobody knows where that is: nothing is found until it is known. */
   isPlaceUnknown: boolean;
   /** The filters when another choice takes the place of what was typed of a kind. */
   withoutTyped: (filters: EventFilters, part: PartOfQuestion) => EventFilters;
 };
 
-type Context = {
+export type ReadingContext = {
   /** Milliseconds since 1970. */
   now: number;
   choices: EventChoices;
@@ -59,10 +63,18 @@ type Context = {
   here?: string | undefined;
   /** Whether the words may not be written to their end yet. */
   isTyping?: boolean | undefined;
+  /** How the operators can be reached, where that is known. */
+  contact?: OperatorContact | undefined;
 };
 
 const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const MIN_TITLE_WORDS = 3;
+
+/** Whether a text of several words names nothing at all and stands in no event: 'what is on' asks for everything. */
+function asksForEverything(text: string, index: () => SearchIndex): boolean {
+  const phrase = phraseOf(text);
+  return / /.test(phrase) && !index().texts.some((event) => event.includes(` ${phrase} `));
+}
 
 /** Whether the typed text stands just so in an event: 'Saturday Farmers Market' is a name and no day. */
 function isName(text: string, { search }: Understanding, index: () => SearchIndex): boolean {
@@ -88,14 +100,18 @@ const timeOf = ({ when, from, to, hours }: VoiceSearch): VoiceSearch => ({
 });
 const isEmpty = (search: object) => Object.keys(search).length === 0;
 
-function understand(filters: EventFilters, { now, choices, index }: Context): Understanding | undefined {
+function understand(
+  filters: EventFilters,
+  { now, choices, index }: ReadingContext,
+): Understanding | undefined {
   const { q } = filters;
   if (!q.trim()) return undefined;
   const understood = understandQuestion(q, { today: belizeDay(now), places: choices.cities });
   // Words that name nothing are searched as they are: 'day'.
   const { unread, refused } = understood;
   const isNothing = isEmpty(understood.search) && unread.length === 0 && refused.length === 0;
-  return isNothing || isName(q, understood, index) ? undefined : understood;
+  const isSearched = isNothing && !understood.help && !asksForEverything(q, index);
+  return isSearched || isName(q, understood, index) ? undefined : understood;
 }
 
 /** What was said wins over what was chosen of the same kind. */
@@ -120,11 +136,38 @@ function searchOf(
   };
 }
 
+/** Nothing is found for it: what was asked is no event, or not known yet. */
+const NOTHING: Partial<UnderstoodFilters> = { fitsAlso: () => false, isFiltering: true, forgiving: false };
+
 /**
  * Reads the filters of a list together with what is typed in its search field: chips for what was understood, the query
- * for the rest.
+ * for the rest. What another page answers finds no event.
  */
-export function readFilters(filters: EventFilters, context: Context): UnderstoodFilters {
+export function readFilters(filters: EventFilters, context: ReadingContext): UnderstoodFilters {
+  const { reading, understood } = readEvents(filters, context);
+  const { contact, index, isTyping } = context;
+  const help = understood && helpOf(understood, index(), { contact, isTyping });
+  if (help?.isOnly && help.topic !== 'unclear') {
+    const words = filters.q.trim();
+    return {
+      ...reading,
+      ...NOTHING,
+      search: { words },
+      query: { words: '' },
+      chips: [],
+      words,
+      time: '',
+      help,
+    };
+  }
+  if (reading.isPlaceUnknown) return { ...reading, ...NOTHING };
+  return { ...reading, ...(help && { help }) };
+}
+
+function readEvents(
+  filters: EventFilters,
+  context: ReadingContext,
+): { reading: UnderstoodFilters; understood: Understanding | undefined } {
   const { now, choices, index, here, isTyping } = context;
   const { words, isVoice } = readSearchText(filters.q);
   // What the assistant wrote was understood before: its filters stand beside it.
@@ -171,7 +214,7 @@ export function readFilters(filters: EventFilters, context: Context): Understood
       without: without('cost', ['cost']),
     },
   ];
-  return {
+  const reading: UnderstoodFilters = {
     search,
     query: {
       ...query,
@@ -192,6 +235,7 @@ export function readFilters(filters: EventFilters, context: Context): Understood
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
     withoutTyped,
   };
+  return { reading, understood };
 }
 
 /** Events in place of those that nothing was found of, and how they differ from what was asked. */
@@ -219,10 +263,11 @@ function nearestText({ nearest = [], isPast, unknown, dropped, count }: Question
 
 /** The events nearest to a reading that finds none; undefined when there are no events at all. */
 export function nearestOf(
-  { search }: UnderstoodFilters,
+  { search, help, isPlaceUnknown }: UnderstoodFilters,
   events: readonly EventSummary[],
-  { now, choices, index }: Context,
+  { now, choices, index }: ReadingContext,
 ): Nearest | undefined {
+  if (help || isPlaceUnknown) return undefined;
   const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
   return result.next.length > 0 ? { text: nearestText(result), events: result.next } : undefined;
 }

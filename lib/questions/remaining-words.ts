@@ -27,7 +27,8 @@ export const isKnownWord = (word: string) =>
   ignored.has(word) || inTitles.has(word) || categoryRelatedTo(word) !== undefined;
 
 /** Whether a table says what a word means: that there is no event of it is an answer. */
-export const hasMeaning = (word: string) => meaningful.has(fold(word));
+export const hasMeaning = (word: string) =>
+  meaningful.has(fold(word)) || categoryRelatedTo(fold(word)) !== undefined;
 
 /** Whether a word names nothing to search for. */
 export const isStopWord = (word: string) => ignored.has(word);

@@ -50,7 +50,7 @@ export function suggestionsFor(
   now: number,
   here?: string,
 ): SearchSuggestions {
-  const { result, nearest, place } = answerFilters(filters, calendar, now, { here, isTyping: true });
+  const { reading, result, nearest, place } = answerFilters(filters, calendar, now, { here, isTyping: true });
   const { events, folded, choices, nearby } = result;
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
   // What nobody can go to any more is no suggestion, unless the words name nothing else.
@@ -58,7 +58,11 @@ export function suggestionsFor(
   const named = open.length > 0 ? open : [...folded, ...events];
   if (named.length > 0) return { events: named.slice(0, MAX_EVENTS), count: choices || named.length, places };
   const instead = nearby.length > 0 ? nearby : (nearest?.events ?? []);
-  const text = nothingText(place?.label, nearby.length > 0, nearest !== undefined);
+  const text =
+    reading.help?.text ??
+    (reading.isPlaceUnknown
+      ? 'Where are you? Choose a place.'
+      : nothingText(place?.label, nearby.length > 0, nearest !== undefined));
   return {
     events: instead.slice(0, MAX_EVENTS),
     count: 0,

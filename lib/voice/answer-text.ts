@@ -6,7 +6,7 @@ import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/locati
 import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
-import type { HelpTopic } from '#lib/questions/help-words';
+import type { HelpAnswer } from '#lib/questions/help-answer';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
 import { fillTemplate as fill } from '#lib/text/fill-template';
@@ -44,6 +44,8 @@ type AnswerContext = {
   nearMe?: boolean;
   /** Why the visitor's city, which was asked for, is unknown; `offered`: there are places to choose from. */
   placeUnknown?: { problem: PlaceProblem; offered: boolean };
+  /** What another page answers, or why nothing was understood. */
+  help?: HelpAnswer | undefined;
 };
 
 /** How the answer introduces the events that only come near to the question. */
@@ -62,19 +64,14 @@ function costText(cost: CostFilter, words: (typeof answerWords)[VoiceLanguage]):
   return fill(words.atMost, { price: formatCost({ price: cost, currency: 'BZD' }, 'limit') });
 }
 
-/** The name of the page that answers a question in place of an event. */
-export const helpLabel = (topic: HelpTopic, language: VoiceLanguage) =>
-  answerWords[language].helpLinks[topic];
-
 /**
  * The answer to a question, in its language and in under 80 words: how many events were found, and the next two with
  * day, hour and price; without any the nearest ones; and what of the question could not be used. It is shown and read
  * aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
-  const { language, hasSecond, refused, unread, carried, help } = understood;
+  const { language, hasSecond, refused, unread, carried } = understood;
   const words = answerWords[language];
-  if (help) return words.help[help];
   const { search, count, nearby, elsewhere, otherTimes, unknown, dropped } = asked;
   const { one, many } = search.category ? categoryNoun(search.category, language) : words.noun;
   const asksFor = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
@@ -111,6 +108,12 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const examples = asked.next.slice(0, EXAMPLES).map(example);
   const listed = examples.join(`; ${words.and} `);
   const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
+  const { help } = context;
+  // A question may name an event beside what another page answers: 'tickets for the gala'.
+  if (help)
+    return [help.text, help.isOnly || !listed ? '' : fill(words.next, { examples: listed })]
+      .filter(Boolean)
+      .join(' ');
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),

@@ -68,6 +68,7 @@ export function FoundEvents(props: FoundEventsProps) {
           today={today}
           nearest={nearest}
           leadOn={leadOn}
+          isAnswered={reading?.help !== undefined}
           onClear={() => change(NO_FILTERS, 'choice')}
           onEverywhere={() => {
             const everywhere = { ...filters, city: undefined };

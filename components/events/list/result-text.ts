@@ -15,7 +15,7 @@ type ResultState = {
   isLoading: boolean;
   cityLabel: string | undefined;
   /** What was understood of filters and typed words, once that is loaded. */
-  reading?: Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving'> | undefined;
+  reading?: Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown'> | undefined;
 };
 
 /** Whether all that was found is over, cancelled or postponed on the day that runs. */
@@ -30,6 +30,7 @@ export function resultText(state: ResultState): string {
   if (!result) return isLoading ? 'Searching…' : `${pluralize(total, 'event')} to come`;
   const words = reading ? reading.words : query.words.trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
+  if (reading?.isPlaceUnknown) return 'Events near you: which place?';
   const parts = [
     isNothingLeft(result) ? 'Nothing left' : countText(result, filters),
     time || (isNothingLeft(result) && 'today'),

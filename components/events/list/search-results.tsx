@@ -27,6 +27,8 @@ type SearchResultsProps = {
   nearest?: Nearest | undefined;
   /** Where the list leads on to when nothing of today is left. */
   leadOn?: LeadOn | undefined;
+  /** Whether something else than events answers the search. */
+  isAnswered?: boolean;
   onClear: () => void;
   onEverywhere: () => void;
 };
@@ -86,7 +88,15 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** Why nothing was found, and what to do next. */
-function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhere }: SearchResultsProps) {
+function NothingFound({
+  result,
+  filters,
+  cityLabel,
+  nearest,
+  isAnswered,
+  onClear,
+  onEverywhere,
+}: SearchResultsProps) {
   if (filters.saved)
     return (
       <EmptyState spot="nothing-saved" actions={<Button onClick={onClear}>Show all events</Button>}>
@@ -103,7 +113,7 @@ function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhe
         </>
       }
     >
-      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined, isAnswered)}</p>
     </EmptyState>
   );
 }

@@ -15,8 +15,9 @@ type UnderstoodChipsProps = {
 
 /** What was understood of a search, each part a button or a link that removes it; and what was not. */
 export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsProps) {
-  const { chips, unread, unknown, refused, isPlaceUnknown } = reading;
-  if (chips.length + unread.length + unknown.length + refused.length === 0 && !isPlaceUnknown) return null;
+  const { chips, unread, unknown, refused, isPlaceUnknown, help } = reading;
+  const notes = unread.length + unknown.length + refused.length;
+  if (chips.length + notes === 0 && !isPlaceUnknown && !help) return null;
   const look = `${chipClass('solid')} ${styles.chip}`;
   return (
     <div className={styles.understood}>
@@ -46,6 +47,11 @@ export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsPr
           })}
         </ul>
       )}
+      {help && (
+        <p aria-live="polite" lang={help.language}>
+          {help.text} <a href={help.link.address}>{help.link.label}</a>
+        </p>
+      )}
       {unread.length > 0 && (
         <p role="status">“{unread.join(' ')}” is not a time we understand, so we left it out.</p>
       )}
@@ -57,7 +63,7 @@ export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsPr
       )}
       {isPlaceUnknown && (
         <p role="status">
-          We do not know where you are: {hrefOf ? 'choose a place.' : 'press “Near me”, or choose a place.'}
+          Where are you? {hrefOf ? 'Choose a place.' : 'Press “Near me”, or choose a place.'}
         </p>
       )}
     </div>

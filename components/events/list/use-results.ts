@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, isFiltering } from '#lib/events/event-filters';
-import { usePlaceStore } from '#lib/location/place-store.browser';
+import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import type { Nearest } from '#lib/questions/read-filters';
 import { needsReading, understandSearch } from '#lib/questions/understand-search';
+import { shownContact } from '#lib/site/shown-contact.browser';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { nowOn } from '#lib/time/today.browser';
 import type { LoadedEvents } from './loaded-events.ts';
@@ -27,7 +28,14 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
   const { reader, loadReader } = useReader();
   const { here } = usePlaceStore();
   const contextNow = useCallback(
-    (index: LoadedEvents['index']) => ({ now: nowOn(today), choices, index, here, isTyping }),
+    (index: LoadedEvents['index']) => ({
+      now: nowOn(today),
+      choices,
+      index,
+      here,
+      isTyping,
+      contact: shownContact(),
+    }),
     [today, choices, here, isTyping],
   );
   const isRead = needsReading(filters);
@@ -83,6 +91,16 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
     return () => clearTimeout(timer);
   }, [isNothing, loaded, reader, contextNow, reading, filters]);
   const nearest = isNothing && found?.filters === filters ? found.nearest : undefined;
+
+  const isPlaceAsked = reading?.isPlaceUnknown && !isTyping;
+  // Where the visitor has allowed it before, 'near me' in words asks like the button does.
+  useEffect(() => {
+    if (!isPlaceAsked) return;
+    navigator.permissions
+      ?.query({ name: 'geolocation' })
+      .then(({ state }) => state === 'granted' && updatePlaceStore({ wish: NEAR_ME }))
+      .catch(() => {});
+  }, [isPlaceAsked]);
 
   useEffect(() => {
     if (isRead || isNothing || hasNothingLeft) void loadReader();

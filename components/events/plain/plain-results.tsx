@@ -164,7 +164,9 @@ function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | '
         </>
       }
     >
-      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
+      <p>
+        {nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined, reading.help !== undefined)}
+      </p>
     </EmptyState>
   );
 }

@@ -101,3 +101,51 @@ describe('words of a question that was sent', () => {
     expect(answer('?q=drmus').reading.words).toBe('drums');
   });
 });
+
+describe('a question that another page answers', () => {
+  test.each([
+    ['how do I submit an event', /Submit Event: five short steps/, '/submit-event'],
+    ['whats the weather tomorrow', /temperature for the next five days/, '/'],
+    ['will it rain on saturday', /temperature for the next five days/, '/'],
+    ['can I buy tickets here', /sells no tickets/, '/things-to-do-in-belize'],
+    ['what is your phone number', /contact form at the foot/, '/#contact'],
+    ['i lost my link', /private link was shown/, '/#contact'],
+    ['can i embed the calendar on my website', /To show the calendar on your own site/, '/#contact'],
+    ['when is the best time to visit', /questions on the home page/, '/#faq-best-time'],
+    ['hotels in san pedro', /knows events alone/, '/#faq'],
+    ['¿cómo publico mi evento?', /cinco pasos cortos/, '/submit-event'],
+    ['asdfgh', /Nothing here mentions “asdfgh”/, '/things-to-do-in-belize'],
+  ])('has that answer and no event in the search field: %s', (question, text, address) => {
+    const { reading, result, nearest } = answer(`?q=${question}`);
+    expect(reading.help?.text).toMatch(text);
+    expect(reading.help?.link.address).toBe(address);
+    expect(result.events).toEqual([]);
+    expect(nearest).toBeUndefined();
+  });
+
+  test('keeps the events that it names beside', () => {
+    const { reading, result } = answer('?q=where do i get tickets for the drum night');
+    expect(reading.help?.topic).toBe('tickets');
+    expect(result.events.map(({ id }) => id)).toEqual(['friday']);
+  });
+
+  test('is told the contact details that are configured', () => {
+    const contact = { email: 'team@example.com', whatsapp: '+501 600-0000' };
+    const { reading } = answerFilters(filtersFromSearch('?q=your phone number'), calendar, NOW, { contact });
+    expect(reading.help?.text).toBe(
+      'Write to us with the contact form at the foot of every page, by email to team@example.com, or on WhatsApp to +501 600-0000.',
+    );
+  });
+});
+
+test('words that name nothing ask for everything', () => {
+  expect(ids('?q=what is on')).toEqual(ids(''));
+  expect(answer('?q=show me everything').reading.isFiltering).toBe(false);
+});
+
+test('near me finds nothing until the place is known', () => {
+  expect(answer('?q=near me').reading.isPlaceUnknown).toBe(true);
+  expect(ids('?q=near me')).toEqual([]);
+  const known = answerFilters(filtersFromSearch('?q=near me'), calendar, NOW, { here: 'san-pedro' });
+  expect(known.result.events.map(({ id }) => id)).toEqual(['tonight']);
+});

@@ -6,6 +6,7 @@ import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
+import { helpOf } from '#lib/questions/help-answer';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { finishSlices } from '#lib/time/slices';
 import { answerText } from '#lib/voice/answer-text';
@@ -35,7 +36,11 @@ function ask(
   const understood = understandQuestion(text, { today: TODAY, places: calendar.choices.cities, last });
   const search = city ? { ...understood.search, city } : understood.search;
   const asked = findEventsForQuestion(calendar, search, now);
-  return { ...asked, text: answerText(asked, understood, { today: TODAY, kind, nearMe: Boolean(city) }) };
+  const help = helpOf(understood, calendar.index);
+  return {
+    ...asked,
+    text: answerText(asked, understood, { today: TODAY, kind, nearMe: Boolean(city), help }),
+  };
 }
 
 test('an answer says how many events there are and names the next two with day, hour and price', () => {
@@ -96,10 +101,11 @@ test('a word that occurs in no event is left out, and the answer says so', () =>
   expect(text).toContain('Nothing here mentions “zydeco”, so I left that out.');
 });
 
-test('a single word that occurs in no event finds nothing, and the next events are named', () => {
+test('a single word that occurs in no event and no list finds nothing, and the answer says how to ask', () => {
   const { count, text } = ask('xylophones');
   expect(count).toBe(0);
-  expect(text).toMatch(/^I found no events for “xylophones”\. Coming up instead: /);
+  expect(text).toMatch(/^Nothing here mentions “xylophones”\. Ask with what, where and when/);
+  expect(ask('yoga').text).toMatch(/health and wellness events?.*Nothing here mentions “yoga”/);
 });
 
 test('a word that suggests a category is answered with it, and the answer says so', () => {
@@ -196,7 +202,7 @@ test('whether the visitor is a local or a tourist changes only the wording', () 
   const [local, tourist] = [ask('parades', { kind: 'Local' }), ask('parades', { kind: 'Tourist' })];
   expect(local.count).toBe(tourist.count);
   expect(tourist.text).toBe(`${local.text} Each event’s page shows how to get there.`);
-  expect(ask('xylophones', { kind: 'Local' }).text).toContain('Submit Event puts it on the calendar.');
+  expect(ask('parades at 3 AM', { kind: 'Local' }).text).toContain('Submit Event puts it on the calendar.');
 });
 
 test('‘near me’ is answered as ‘near you’', () => {
@@ -235,7 +241,7 @@ test('every question is answered in under 80 words', () => {
     fc.property(question, fc.constantFrom('Local' as const, 'Tourist' as const), (text, kind) => {
       const asked = ask(text, { calendar, kind });
       expect(asked.text.split(/\s+/).length).toBeLessThan(80);
-      expect(asked.text).toMatch(/^(I found|Encontré|No encontré)/);
+      expect(asked.text).toMatch(/^(I found|Encontré|No encontré|Nothing here|Nada menciona)/);
       expect(asked.next.length).toBeLessThanOrEqual(5);
     }),
   );

@@ -338,8 +338,8 @@ describe('an empty result offers a button or link', () => {
     await browse();
     await userEvent.type(searchField(), 'xylophone');
     await says('0 events for “xylophone”');
-    expect(await screen.findByRole('heading', { name: /Coming up instead/ })).toBeVisible();
-    await showsSoMany(5);
+    expect(await screen.findByText(/^Nothing here mentions “xylophone”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Search everywhere' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all events' }));
     await showsSoMany(6);

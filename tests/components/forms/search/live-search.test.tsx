@@ -91,12 +91,15 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
     expect(field()).toHaveFocus();
   });
 
-  test('says that nothing fits, and names the nearest', async () => {
+  test('says that nothing fits, and names the nearest; or how to ask', async () => {
     render(<Search />);
-    await userEvent.type(field(), 'xylophone');
+    await userEvent.type(field(), 'karaoke in London');
     expect((await screen.findAllByText(/^Nothing fits all of that. This comes closest./))[0]).toBeVisible();
     expect(screen.getByRole('group', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
     expect(options().length).toBeGreaterThan(0);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'xylophone');
+    expect((await screen.findAllByText(/^Nothing here mentions “xylophone”/))[0]).toBeVisible();
   });
 
   test('offers what was searched on this device, and forgets it on request', async () => {
@@ -198,7 +201,7 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
 
   test('does not say of other words that nothing fits', async () => {
     render(<Search />);
-    await userEvent.type(field(), 'xylophone');
+    await userEvent.type(field(), 'karaoke in London');
     await screen.findAllByText(/^Nothing fits all of that/);
     await userEvent.clear(field());
     await userEvent.type(field(), 'd');

@@ -1,0 +1,74 @@
+import type { SearchIndex } from '#lib/events/search-events';
+import type { OperatorContact } from '#lib/site/operator-contact';
+import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { fillTemplate } from '#lib/text/fill-template';
+import { isHelpOnly, isUnclear } from './help-only.ts';
+import type { HelpTopic } from './help-words.ts';
+import type { VoiceLanguage } from './question-language.ts';
+import type { Understanding } from './understand-question.ts';
+import answers from './words/help-answers.json' with { type: 'json' };
+
+/** What answers a question that asks for no event: a sentence, and the page that has more. */
+export type HelpAnswer = {
+  topic: HelpTopic | 'unclear';
+  language: VoiceLanguage;
+  text: string;
+  link: { label: string; address: string };
+  /** Whether the question asks for no event beside. */
+  isOnly: boolean;
+};
+
+const ADDRESSES: Record<HelpAnswer['topic'], string> = {
+  weather: '/',
+  submit: SUBMIT_EVENT_PATH,
+  advertise: '/advertise',
+  contact: '/#contact',
+  organiser: '/#contact',
+  tickets: THINGS_TO_DO_PATH,
+  lostLink: '/#contact',
+  elsewhere: '/#contact',
+  travel: '/#faq',
+  bestTime: '/#faq-best-time',
+  localFood: '/#faq-food',
+  nightlife: '/#faq-nightlife',
+  belizeanCulture: '/#faq-culture',
+  unclear: THINGS_TO_DO_PATH,
+};
+
+type HelpContext = {
+  language: VoiceLanguage;
+  /** How the operators can be reached, where that is known. */
+  contact?: OperatorContact | undefined;
+  /** The words that nothing mentions, for a question that is unclear. */
+  words?: string;
+  isOnly?: boolean;
+};
+
+/** The answer to a question that asks for no event, the same for search field, assistant and live voice. */
+function helpAnswer(
+  topic: HelpAnswer['topic'],
+  { language, contact = {}, words = '', isOnly = true }: HelpContext,
+): HelpAnswer {
+  const { texts, links, ways } = answers[language];
+  const { email, whatsapp } = contact;
+  const way = email && whatsapp ? ways.both : email ? ways.email : whatsapp ? ways.whatsapp : '';
+  const known = fillTemplate(way, { email: email ?? '', whatsapp: whatsapp ?? '' });
+  return {
+    topic,
+    language,
+    text: fillTemplate(texts[topic], { ways: known, words }),
+    link: { label: links[topic], address: ADDRESSES[topic] },
+    isOnly,
+  };
+}
+
+/** What another page answers of a question, or that nothing of it was understood; undefined where events answer it. */
+export function helpOf(
+  { help, search, language, written }: Pick<Understanding, 'help' | 'search' | 'language' | 'written'>,
+  index: SearchIndex,
+  { contact, isTyping }: Pick<HelpContext, 'contact'> & { isTyping?: boolean | undefined } = {},
+): HelpAnswer | undefined {
+  if (help) return helpAnswer(help, { language, contact, isOnly: isHelpOnly(search, index) });
+  if (!isUnclear(search, index, isTyping)) return undefined;
+  return helpAnswer('unclear', { language, words: written.map(([, text]) => text).join(' ') });
+}
