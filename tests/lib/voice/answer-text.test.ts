@@ -104,7 +104,7 @@ test('a word that occurs in no event is left out, and the answer says so', () =>
 test('a single word that occurs in no event and no list finds nothing, and the answer says how to ask', () => {
   const { count, text } = ask('xylophones');
   expect(count).toBe(0);
-  expect(text).toMatch(/^Nothing here mentions “xylophones”\. Ask with what, where and when/);
+  expect(text).toMatch(/^Nothing here mentions “xylophones”\. Try what, where and when/);
   expect(ask('yoga').text).toMatch(/health and wellness events?.*Nothing here mentions “yoga”/);
 });
 
