@@ -35,7 +35,7 @@ export function ApplicationReviewStep({ values, onChange }: ReviewStepProps) {
     <>
       {answers}
       <p>
-        What is public of an application, and how long it is kept: <TermsLink />.
+        What we publish of an application, and how long we keep it: <TermsLink />.
       </p>
     </>
   );

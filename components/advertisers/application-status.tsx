@@ -50,11 +50,11 @@ export function ApplicationStatus({ sending }: { sending: Sending }) {
           {sending.isResumed && <p>Your application had not been sent yet. We are sending it now.</p>}
           {sending.state === 'waiting' && (
             <p>
-              You are offline. Your application is saved on this device and will be sent by itself as soon as
-              you are back online.
+              You are offline. Your application is saved on this device and will be sent automatically as soon
+              as you are back online.
             </p>
           )}
-          {sending.state === 'busy' && <p>Our server needs a moment. We’ll try again by ourselves.</p>}
+          {sending.state === 'busy' && <p>Our server needs a moment. We’ll keep trying.</p>}
         </FormNote>
       )}
     </div>

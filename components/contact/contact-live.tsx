@@ -121,8 +121,8 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
           {status === 'submitting' && !isWaiting && <p>Sending…</p>}
           {isWaiting && (
             <FormNote>
-              You are offline. Your message is saved on this device and will be sent by itself as soon as you
-              are back online.
+              You are offline. Your message is saved on this device and will be sent automatically as soon as
+              you are back online.
             </FormNote>
           )}
         </>,

@@ -16,7 +16,7 @@ export function KeepDraft({ waiting, onKeep, onDiscard, onStay }: KeepDraftProps
     <Panel id="keep-draft-title" title="Keep this draft?" level={3}>
       <p>
         {waiting
-          ? 'You pressed Submit, but it has not been sent yet. If you keep it, it is sent by itself the next time you open this guide with a signal.'
+          ? 'You pressed Submit, but it has not been sent yet. If you keep it, it will be sent automatically the next time you open this guide with a signal.'
           : 'If you keep it, it stays on this device with its pictures, and you can finish it later. Nobody else sees it.'}
       </p>
       <div className={styles.ways}>

@@ -19,15 +19,17 @@ export function SendingNote({ sending, savedIn }: SendingNoteProps) {
         <StoppedNote sending={sending} />
         {state === 'waiting' && (
           <FormNote>
-            <p>You are offline. It will be sent by itself as soon as you are back online; nothing is lost.</p>
+            <p>
+              You are offline. It will be sent automatically as soon as you are back online; nothing is lost.
+            </p>
             {savedIn === 'device' && (
-              <p>You can close the page: it is sent the next time you open this guide with a signal.</p>
+              <p>You can close the page: it will be sent the next time you open this guide with a signal.</p>
             )}
           </FormNote>
         )}
         {state === 'busy' && (
           <FormNote>
-            <p>Our server needs a moment. We’ll try again by ourselves.</p>
+            <p>Our server needs a moment. We’ll keep trying.</p>
           </FormNote>
         )}
       </div>

@@ -5,9 +5,9 @@ export function nothingText(
   hasNearest: boolean,
   isAnswered = false,
 ): string {
-  if (isAnswered) return 'No event has the answer; it is above.';
-  if (cityLabel && hasNearby) return `Nothing in ${cityLabel} fits, but there is something nearby.`;
+  if (isAnswered) return 'The answer is above.';
+  if (cityLabel && hasNearby) return `Nothing in ${cityLabel} matches, but there is something nearby.`;
   return hasNearest
-    ? 'Nothing fits all of that. This comes closest.'
-    : 'Nothing fits yet. Try fewer words, another time or another place.';
+    ? 'Nothing matches all of that. This comes closest.'
+    : 'Nothing matches yet. Try fewer words, another time or another place.';
 }

@@ -71,7 +71,7 @@ export const TERMS_SECTIONS = {
 export const notDone = ({ hasAdvertisingScript }: TermsFigures): string[] => [
   'No account, no password, no fee for an event.',
   hasAdvertisingScript
-    ? 'No cookies of our own for visitors and no profile of you. Some pages show ads from a network, which may set its own; they are never beside a form or on a private page.'
+    ? 'No cookies of our own for visitors and no profile of you. Some pages show ads, never beside a form or on a private page; their advertising network may set its own.'
     : 'No cookies for visitors, and no profile of you.',
   'No hidden details in your pictures: what a camera stores in the file, such as where it was taken, is removed when it arrives.',
   'No promise that an event takes place: organisers change their minds, and we only know once they tell us.',

@@ -6,7 +6,7 @@ const FLYER = 'public/images/events/garifuna.webp';
 const panel = (page: Page) => page.getByRole('region', { name: 'Your flyer' });
 
 async function beginWithFlyer(page: Page) {
-  await page.getByLabel('Begin with the flyer').setInputFiles(FLYER);
+  await page.getByLabel('Start with the flyer').setInputFiles(FLYER);
   await expect(panel(page)).toBeFocused();
 }
 
@@ -65,7 +65,7 @@ test('the flyer folds away, is enlarged to be read, survives a reload, and is re
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(image).toBeVisible();
   await page.getByRole('button', { name: 'Remove the flyer' }).click();
-  await expect(page.getByLabel('Begin with the flyer')).toBeFocused();
+  await expect(page.getByLabel('Start with the flyer')).toBeFocused();
   await expect(formOf(page).getByLabel('Event title')).toHaveValue('Village Fiesta');
 });
 
@@ -103,7 +103,7 @@ test('a file that is no picture is refused where the flyer was chosen, with the 
 }) => {
   await page.goto('/submit-event');
   const file = { name: 'flyer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-  await page.getByLabel('Begin with the flyer').setInputFiles(file);
+  await page.getByLabel('Start with the flyer').setInputFiles(file);
   await expect(
     page.getByText('Invalid file type. Only JPEG, PNG, and WebP images are allowed.'),
   ).toBeVisible();

@@ -83,7 +83,7 @@ test('a slide that is booked for an application is on the home page at once, and
   await expect(problems.getByRole('link', { name: 'Choose a picture' })).toBeVisible();
 
   await book(page, { title: 'Sample Bakery', image: await someJpeg() });
-  await expect(page.getByText('Booked. It appears and leaves by itself on its days.')).toBeVisible();
+  await expect(page.getByText('Booked. It goes up and comes down by itself on its days.')).toBeVisible();
   await expect(page.getByText(`${MODERATOR} booked it`)).toBeVisible();
   await expectNoViolationsInBothThemes(page);
   resultsUrl = site.url + new URL(await page.getByLabel('Private link to its results').inputValue()).pathname;

@@ -61,7 +61,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await waitMinFormSeconds(page, opened);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
-  await expect(page.getByText('It will be sent by itself as soon as you are back online')).toBeVisible();
+  await expect(page.getByText('It will be sent automatically as soon as you are back online')).toBeVisible();
   await context.setOffline(false);
   await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
   await expect(page.getByText(/^Your reference BC-/)).toBeVisible();

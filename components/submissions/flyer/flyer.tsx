@@ -65,7 +65,7 @@ export function Flyer() {
           <ImagePicker
             ref={picker}
             id={ID}
-            label="Begin with the flyer"
+            label="Start with the flyer"
             help="Take a picture of it, or choose one. It stays in view while you type, and is the cover image."
             describedBy={problems.length > 0 ? `${ID}-error` : undefined}
             onFiles={(files) => {

@@ -31,7 +31,7 @@ const titleOf = (role: ImageRole, index: number) => (role === 'cover' ? 'Cover i
 function statusOf(items: readonly ImageItem[], role: ImageRole, online: boolean): string {
   const parts = items.map(({ state }, index) => {
     const title = titleOf(role, index);
-    if (state.kind === 'waiting') return online ? '' : `${title} waits for the network.`;
+    if (state.kind === 'waiting') return online ? '' : `${title} is waiting for the network.`;
     if (state.kind === 'arrived') return `${title} uploaded.`;
     return state.kind === 'uploading' ? `${title} is being uploaded.` : '';
   });

@@ -56,7 +56,7 @@ export async function proposeCorrection(seen: SubmitterRequest, event: EventSubm
 export async function takeProposalBack(seen: SubmitterRequest): Promise<void> {
   await changeItem(seen, 'propose', (row, db) => {
     if (row.proposal === null)
-      throw new PublicError(409, 'There is no correction that waits.', { code: 'changed' });
+      throw new PublicError(409, 'There is no correction waiting.', { code: 'changed' });
     return withdrawn(row, db);
   });
 }

@@ -3,7 +3,7 @@ import type { SendResult } from '#lib/forms/form-answer';
 import type { FormValues } from '#lib/forms/form-values';
 
 const NO_RESPONSE =
-  'It did not go out: there is no connection, or our server does not answer. Everything is still here, so try again in a moment.';
+  'It was not sent: you are offline, or our server does not answer. Everything is still here, so try again in a moment.';
 
 /** Milliseconds after which a slow connection counts as none. */
 const TIMEOUT_MS = 30_000;

@@ -28,7 +28,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Slide' };
 
 const DONE: Record<string, string> = {
-  booked: 'Booked. It appears and leaves by itself on its days.',
+  booked: 'Booked. It goes up and comes down by itself on its days.',
   save: 'Saved.',
   end: 'Ended. The home page no longer shows it.',
   mail: 'The link to its results is on its way.',

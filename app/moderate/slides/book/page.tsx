@@ -30,7 +30,7 @@ export default async function BookSlidePage({ searchParams }: PageProps<'/modera
       <p>
         {advertiser
           ? `For the application of ${advertiser.name} (${advertiser.reference}).`
-          : 'For no application in particular. To book one for an advertiser who applied, begin on the page of the application.'}
+          : 'For no application in particular. To book one for an advertiser who applied, start from the page of the application.'}
       </p>
       <SlideForm
         action="/api/moderate/slides"

@@ -286,7 +286,7 @@ describe('a visitor chooses', () => {
     window.history.replaceState(null, '', '/?city=sarteneja');
     await browse();
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
-    expect(await screen.findByText(/^Nothing fits yet/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing matches yet/)).toBeVisible();
   });
 });
 
@@ -361,7 +361,7 @@ describe('an empty result offers a button or link', () => {
     await browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await userEvent.type(searchField(), 'cacao');
-    expect(screen.getByText('Nothing in Dangriga fits, but there is something nearby.')).toBeVisible();
+    expect(screen.getByText('Nothing in Dangriga matches, but there is something nearby.')).toBeVisible();
     await shows(['Cacao Fair']);
   });
 });

@@ -94,7 +94,9 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
   test('says that nothing fits, and names the nearest; or how to ask', async () => {
     render(<Search />);
     await userEvent.type(field(), 'karaoke in London');
-    expect((await screen.findAllByText(/^Nothing fits all of that. This comes closest./))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText(/^Nothing matches all of that. This comes closest./))[0],
+    ).toBeVisible();
     expect(screen.getByRole('group', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
     expect(options().length).toBeGreaterThan(0);
     await userEvent.clear(field());
@@ -202,10 +204,10 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
   test('does not say of other words that nothing fits', async () => {
     render(<Search />);
     await userEvent.type(field(), 'karaoke in London');
-    await screen.findAllByText(/^Nothing fits all of that/);
+    await screen.findAllByText(/^Nothing matches all of that/);
     await userEvent.clear(field());
     await userEvent.type(field(), 'd');
-    expect(screen.queryAllByText(/^Nothing fits all of that/)).toEqual([]);
+    expect(screen.queryAllByText(/^Nothing matches all of that/)).toEqual([]);
   });
 
   test('is not opened by the focus alone, as when a dialog closes', async () => {

@@ -42,7 +42,7 @@ async function show(stored: Record<string, unknown> = {}) {
 }
 
 const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Begin with the flyer'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Start with the flyer'), { target: { files: [file] } });
 // jsdom's files cannot be read.
 const FLYER = Object.assign(new File(['picture'], 'flyer.jpg', { type: 'image/jpeg' }), {
   arrayBuffer: async () => new ArrayBuffer(7),
@@ -52,7 +52,7 @@ describe('The offer to begin with the flyer', () => {
   test('is for phones alone', async () => {
     onDevice(false);
     await show();
-    expect(screen.queryByLabelText('Begin with the flyer')).toBeNull();
+    expect(screen.queryByLabelText('Start with the flyer')).toBeNull();
   });
 
   test('leads to a picture above the fields, which takes the focus and waits on the device as cover image', async () => {
@@ -107,7 +107,7 @@ describe('The flyer above the fields', () => {
   test('is removed from the form, and the offer takes the focus again', async () => {
     const { values } = await show({ coverImageUrl, coverImageAlt: 'Drummers' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove the flyer' }));
-    expect(screen.getByLabelText('Begin with the flyer')).toHaveFocus();
+    expect(screen.getByLabelText('Start with the flyer')).toHaveFocus();
     expect(values()).toMatchObject({ coverImageUrl: '', coverImageAlt: '', unsentCovers: 0 });
   });
 });

@@ -62,8 +62,8 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
         <p>
           Its organiser announced that it moved. Now: {moved}.{' '}
           {isPublic
-            ? 'That stays; the day, the hours and the place here are those of before.'
-            : 'That stays unless you change the day, the hours or the place here, which are those of before.'}
+            ? 'That stays; the day, the hours and the place here are the earlier ones.'
+            : 'That stays unless you change the day, the hours or the place here, which are the earlier ones.'}
         </p>
       )}
       {isPublic || stateOf(item.status).actions.includes('edit') ? (
