@@ -74,7 +74,7 @@ test('a slide that is booked for an application is on the home page at once, and
   await page.goto(`${site.url}/moderate/items/${id}`);
   await page.getByRole('link', { name: 'Book a slide' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Sample Bakery');
-  await expect(page.getByLabel('Mail the link to its results to baker@example.com')).toBeChecked();
+  await expect(page.getByLabel('Email the link to its results to baker@example.com')).toBeChecked();
   await expectNoViolationsInBothThemes(page);
 
   await page.getByRole('button', { name: 'Book it' }).click();

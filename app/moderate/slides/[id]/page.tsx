@@ -95,7 +95,7 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
           <div className="slide-actions">
             {mailTo && (
               <PostForm action={action} hidden={{ version, action: 'mail' }}>
-                <Button type="submit">Mail the link to {mailTo}</Button>
+                <Button type="submit">Email the link to {mailTo}</Button>
               </PostForm>
             )}
             {state !== 'ended' && (

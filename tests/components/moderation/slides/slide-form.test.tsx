@@ -43,7 +43,7 @@ test('the form of a booking is filled in from the application, and names no pict
 
 test('the form offers no mail where there is no address', () => {
   renderForm();
-  expect(screen.queryByRole('checkbox', { name: /^Mail the link/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /^Email the link/ })).not.toBeInTheDocument();
 });
 
 test('without an application the form asks for an address, and says how long it is kept', () => {
