@@ -56,6 +56,12 @@ export function StatusHead({ item, isOver = false, done, problem }: StatusHeadPr
           <dt>Received</dt>
           <dd>{formatPlainDay(belizeDay(Date.parse(item.receivedAt)))}</dd>
         </div>
+        {item.withdrawnAt && (
+          <div>
+            <dt>Withdrawn</dt>
+            <dd>{formatPlainDay(belizeDay(Date.parse(item.withdrawnAt)))}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

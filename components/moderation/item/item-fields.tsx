@@ -1,4 +1,5 @@
 import type { LabelledField } from '#lib/submissions/moderation/item/item-fields';
+import { linkedParts } from '#lib/text/linked-parts';
 import styles from './item-fields.module.css';
 
 /** All fields of an item with their labels; an empty one says 'Not provided'. */
@@ -14,7 +15,21 @@ export function ItemFields({ fields }: { fields: readonly LabelledField[] }) {
                 {value}
               </a>
             ) : (
-              value || 'Not provided'
+              linkedParts(value || 'Not provided').map(({ text, href: address }, place) =>
+                address ? (
+                  <a
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+                    key={place}
+                    href={address}
+                    target="_blank"
+                    rel="noreferrer nofollow"
+                  >
+                    {text}
+                  </a>
+                ) : (
+                  text
+                ),
+              )
             )}
           </dd>
         </div>

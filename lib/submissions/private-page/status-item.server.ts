@@ -70,6 +70,7 @@ export async function loadStatusItem(
     reference: row.reference,
     ...seen,
     receivedAt: row.created_at,
+    withdrawnAt: (row.status === TRANSITIONS.withdraw.to && row.decided_at) || undefined,
     reason: state.isRefused ? row.reason : null,
     sameAs: state.isRefused
       ? sameEventOf(await loadHistory(db, row.id), TRANSITIONS.reject.audit)

@@ -37,6 +37,8 @@ export type StatusItem = {
   isRefused: boolean;
   /** ISO 8601. */
   receivedAt: string;
+  /** When its submitter withdrew it, ISO 8601. */
+  withdrawnAt?: string | undefined;
   reason: string | null;
   /** The event on the calendar that a refused one is the same as. */
   sameAs?: SameEvent | undefined;

@@ -4,6 +4,9 @@ import { withLockWait } from '#lib/server/store/lock-wait.server';
 import { store } from '#lib/server/store/store.server';
 import { itemLinkPath } from '#lib/submissions/items/links/item-link.server';
 import { loadFormDraft } from '#lib/submissions/items/record/form-drafts.server';
+import { loadHistory } from '#lib/submissions/items/record/load-history.server';
+import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
+import { auditWords, overtakenWords } from '#lib/submissions/moderation/item/audit-words';
 import { createSession } from '#lib/submissions/moderation/sign-in/sessions.server';
 import { POST as decideTogether } from '../../../app/api/moderate/decisions/route.ts';
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
@@ -51,6 +54,22 @@ describeStores('A decision names the version that was on the screen', () => {
     const id = await storeEvent(Date.now());
     expect(await send(id, { version: '0' })).toEqual([303, `/moderate/items/${id}`, null]);
     expect(await statusOf(id)).toBe('spam');
+  });
+
+  test('one that came too late is in the history, after who was faster', async () => {
+    const id = await storeEvent(Date.now());
+    await decideItem('approve', { itemId: id, version: 0, who: 'ana@example.org', now: Date.now() - 5 }, []);
+    const late = { version: '0', action: 'reject', ownReason: 'Over.' };
+    expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
+    expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
+    const history = await loadHistory((await store()).db, id);
+    expect(history.map((entry) => auditWords(entry)).slice(-1)).toEqual([
+      'mod@example.org came too late to reject it: “Over.”',
+    ]);
+    expect(history.filter(({ action }) => action.startsWith('came too late'))).toHaveLength(1);
+    expect(overtakenWords(history, 'mod@example.org')).toMatch(
+      /^ana@example.org was faster and approved it\./,
+    );
   });
 
   test('a rejection without a reason leads back to the item, which asks for one', async () => {

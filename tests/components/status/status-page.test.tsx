@@ -73,6 +73,11 @@ describe('The status page shows the status of an item', () => {
     expect(screen.getByText('It has taken place already.')).toBeVisible();
   });
 
+  test('with the day on which it was withdrawn', () => {
+    render(<StatusHead item={someItem({ status: 'withdrawn', withdrawnAt: '2026-11-22T03:00:00.000Z' })} />);
+    expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('21 November 2026');
+  });
+
   test('with what is listed instead', () => {
     const sameAs = { id: 'deer-dance', title: 'Deer Dance' };
     render(<StatusHead item={someItem({ status: 'rejected', reason: ALREADY_LISTED, sameAs })} />);

@@ -58,10 +58,32 @@ export function auditWords({
   return more.length > 0 ? `${name} ${words}: ${more.join('; ')}` : `${name} ${words}`;
 }
 
+/** How the entry of a decision that came too late begins. */
+export const CAME_TOO_LATE = 'came too late to';
+
+/** Entries as what somebody did with the item, where their own words lack it. */
+const WITH_ITEM: Record<string, string> = {
+  approved: 'approved it',
+  rejected: 'rejected it',
+  'marked as answered': 'marked it as answered',
+  'marked as spam': 'marked it as spam',
+  asked: 'asked its sender something',
+  answered: 'answered our question',
+  reopened: 'reopened it',
+  edited: 'edited it',
+  corrected: 'corrected it',
+  proposed: 'proposed a correction',
+};
+
 /** Who was faster, and with what, for a moderator whose decision came too late. */
 export function overtakenWords(history: readonly AuditEntry[], moderator: string): string {
-  const last = history.at(-1);
-  const who = last?.who === moderator ? 'You have changed it already' : 'Somebody was faster';
-  const what = last && last.action !== 'received' ? `: ${auditWords(last)}` : '';
-  return `${who}${what}${/[.!?]”?$/.test(what) ? '' : '.'} Your decision was not saved; this is how it is now.`;
+  const last = history.findLast(({ action }) => !action.startsWith(CAME_TOO_LATE));
+  const after = 'Your decision was not saved; this is how it is now.';
+  if (!last || last.action === 'received') return `Somebody was faster. ${after}`;
+  const { reason } = JSON.parse(last.detail) as { reason?: string };
+  const did = WITH_ITEM[last.action] ?? DID.get(last.action) ?? last.action;
+  const end = reason ? `: “${reason}”${/[.!?]$/.test(reason) ? '' : '.'}` : '.';
+  const begin =
+    last.who === moderator ? `You already ${did}` : `${WHO[last.who] ?? last.who} was faster and ${did}`;
+  return `${begin}${end} ${after}`;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { siteUrl } from '#lib/server/env.server';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { DAY_MS } from '#lib/time/durations';
@@ -77,7 +78,7 @@ export async function backgroundOf(
   return new Map(
     items.map(({ id, sender_key }) => {
       const sender = senders.get(sender_key ?? '');
-      return [id, { isCopied: copied.has(id), ...(sender && { sender }) }];
+      return [id, { isCopied: copied.has(id), siteUrl: siteUrl(), ...(sender && { sender }) }];
     }),
   );
 }

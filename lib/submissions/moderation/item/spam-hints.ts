@@ -15,6 +15,8 @@ export type ItemBackground = {
   isCopied?: boolean;
   /** What its address sent in the last 30 days, this item included, and how much of that was rejected or spam. */
   sender?: { sent: number; refused: number };
+  /** The address of this site: our own "Something wrong?" writes it into a message. */
+  siteUrl?: string;
 };
 
 /** Items of one address in 30 days from which on it is worth a word. */
@@ -41,14 +43,21 @@ function priceOfFree({ kind, payload }: ItemContent): string {
   return PRICE.exec(`${payload.title}\n${payload.description}`)?.[0].trim() ?? '';
 }
 
+const isOwn = (address: string, siteUrl = '') =>
+  URL.canParse(address) && URL.canParse(siteUrl) && new URL(address).origin === new URL(siteUrl).origin;
+
 function senderHint({ sent, refused }: { sent: number; refused: number }): string {
   if (sent < MANY_SENT && refused === 0) return '';
   return `${sent} sent in 30 days${refused > 0 ? `, ${refused} rejected or spam` : ''}`;
 }
 
 /** What a moderator should look at in an item, in a few words each: signs of spam, and contradictions. */
-export function spamHints(content: ItemContent, { isCopied = false, sender }: ItemBackground = {}): string[] {
-  const addresses = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS)?.length ?? 0;
+export function spamHints(
+  content: ItemContent,
+  { isCopied = false, sender, siteUrl }: ItemBackground = {},
+): string[] {
+  const found = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS) ?? [];
+  const addresses = found.filter((address) => !isOwn(address, siteUrl)).length;
   const seconds = secondsOf(content);
   const price = priceOfFree(content);
   return [

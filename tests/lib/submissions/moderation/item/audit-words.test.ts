@@ -51,18 +51,25 @@ test.each([
   ],
   [
     [['me@example.com', 'approved', {}]],
-    'You have changed it already: me@example.com approved. Your decision was not saved; this is how it is now.',
+    'You already approved it. Your decision was not saved; this is how it is now.',
   ],
   [
     [
       ['submitter', 'received', {}],
       ['ana@example.com', 'approved', { eventId: '20271205-fiesta' }],
     ],
-    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Your decision was not saved; this is how it is now.',
+    'ana@example.com was faster and approved it. Your decision was not saved; this is how it is now.',
   ],
   [
     [['ana@example.com', 'rejected', { reason: 'Over.' }]],
-    'Somebody was faster: ana@example.com rejected: “Over.” Your decision was not saved; this is how it is now.',
+    'ana@example.com was faster and rejected it: “Over.” Your decision was not saved; this is how it is now.',
+  ],
+  [
+    [
+      ['submitter', 'withdrawn', {}],
+      ['me@example.com', 'came too late to approve it', {}],
+    ],
+    'The submitter was faster and withdrew it. Your decision was not saved; this is how it is now.',
   ],
 ] as const)('a decision that was overtaken names who was faster, after %j', (entries, words) => {
   const history = entries.map(([who, action, detail]) => ({

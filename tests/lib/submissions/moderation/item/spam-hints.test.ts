@@ -9,6 +9,17 @@ const hintsOf = (kind: ItemKind, payload: object) =>
   spamHints(contentOf({ kind, payload: JSON.stringify(payload) }));
 const TWO_ADDRESSES = 'See https://a.example and www.b.example for more of it.';
 
+test('the address that our own "Something wrong?" writes into a message is no hint', () => {
+  const siteUrl = 'https://guide.example';
+  const message = `Fiesta, 5 December\n${siteUrl}/events/fiesta\n\nIt is at 7 PM.`;
+  const hints = (text: string) =>
+    spamHints(contentOf({ kind: 'contact', payload: JSON.stringify(someMessage({ message: text })) }), {
+      siteUrl,
+    });
+  expect(hints(message)).toEqual([]);
+  expect(hints(`${message} See https://guide.example.evil.example/x`)).toEqual(['1 web address in the text']);
+});
+
 describe('An item looks like spam', () => {
   test.each([
     [{}, []],

@@ -10,6 +10,7 @@ import { cancelDate } from '#lib/submissions/moderation/decisions/cancel-date.se
 import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/moderation/decisions/canned-questions';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/decisions/canned-reasons';
 import { decideItem } from '#lib/submissions/moderation/decisions/decide-item.server';
+import { noteLateDecision } from '#lib/submissions/moderation/decisions/note-late-decision.server';
 import { undoDecision } from '#lib/submissions/moderation/decisions/undo-decision.server';
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
@@ -48,7 +49,7 @@ async function nextPath(sent: ItemFormRequest, outcome: Record<string, string> =
 }
 
 /** Decides on an item, asks its submitter, or undoes that, and redirects to the next item, in the queue or on its page. */
-export const POST = itemPost(async (sent) => {
+const decide = async (sent: ItemFormRequest): Promise<Response> => {
   const { form, deciding } = sent;
   const { itemId } = deciding;
   const action = form.get('action');
@@ -80,4 +81,15 @@ export const POST = itemPost(async (sent) => {
   const sameAs = form.get('reason') === ALREADY_LISTED ? (form.get('sameAs') ?? undefined) : undefined;
   await decideItem(decision, { ...deciding, reason: reasonOf(form), sameAs }, await listedEvents());
   return seeOther(await nextPath(sent));
+};
+
+/** The same; a decision that came too late enters the history too, so that those who decided differently know of it. */
+export const POST = itemPost(async (sent) => {
+  try {
+    return await decide(sent);
+  } catch (error) {
+    const isLate = error instanceof PublicError && error.details.code === 'conflict';
+    if (isLate) await noteLateDecision(sent.deciding, sent.form.get('action') ?? '', reasonOf(sent.form));
+    throw error;
+  }
 });
