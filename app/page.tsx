@@ -19,8 +19,8 @@ import { Section } from '#components/ui/layout/section';
 import { homeSlides } from '#lib/catalog/booked-slides.server';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
+import { citiesAbroad } from '#lib/events/lists/cities-abroad';
 import { nextChoices } from '#lib/events/lists/next-choices';
-import { DIASPORA_CITIES } from '#lib/places/places';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { pickHeroScene } from '#lib/site/hero-scenes';
@@ -42,12 +42,6 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: openGraph({ title, description, url: '/' }),
   };
 }
-
-/** Number of upcoming events by city of the diaspora. */
-const diasporaCounts = (cities: readonly { value: string; count: number }[]) =>
-  Object.fromEntries(
-    DIASPORA_CITIES.map(({ slug }) => [slug, cities.find(({ value }) => value === slug)?.count ?? 0]),
-  );
 
 export default async function HomePage() {
   const now = Date.now();
@@ -83,7 +77,7 @@ export default async function HomePage() {
       </Section>
       <FaqPart />
       <Diaspora
-        upcoming={diasporaCounts(browsed.choices.cities)}
+        cities={citiesAbroad(summaries, browsed.choices.cities)}
         share={<ShareMenuPart url={siteUrl()} title={SITE_NAME} message={SITE_MESSAGE} look="primary" />}
         qrCode={<QrButton url={siteUrl()} look="plain" message={SITE_MESSAGE} />}
       />

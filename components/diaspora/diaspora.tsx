@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { Section } from '#components/ui/layout/section';
 import styles from './diaspora.module.css';
+import type { PostcardsProps } from './postcards.tsx';
 import { PostcardsPart } from './postcards-part.tsx';
 
-type DiasporaProps = {
-  /** Number of upcoming events by the slug of their place. */
-  upcoming: Readonly<Record<string, number>>;
+type DiasporaProps = PostcardsProps & {
   /** The share menu and the QR code button. */
   share?: ReactNode;
   qrCode?: ReactNode;
 };
 
-/** The cities of the diaspora as postcards, and buttons to share the guide. */
-export function Diaspora({ upcoming, share, qrCode }: DiasporaProps) {
+/** The cities abroad as postcards, and buttons to share the guide. */
+export function Diaspora({ cities, share, qrCode }: DiasporaProps) {
   return (
     <Section
       id="diaspora"
       title="Belize away from home"
       lead="Picnics, galas and parades of Belizeans abroad: pick your city."
     >
-      <PostcardsPart upcoming={upcoming} />
+      <PostcardsPart cities={cities} />
       {(share || qrCode) && (
         <div className={styles.send}>
           <div>

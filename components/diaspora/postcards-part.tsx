@@ -7,7 +7,8 @@ import './stamp.module.css';
 
 /** The postcards: nothing that a script has to change. */
 export const PostcardsPart = staticPart({
-  name: ({ upcoming }: PostcardsProps) => `postcards-${Object.values(upcoming).join('-')}`,
+  name: ({ cities }: PostcardsProps) =>
+    `postcards-${cities.map(({ slug, events }) => `${slug}-${events}`).join('-')}`,
   onServer: typeof window === 'undefined' ? Postcards : undefined,
   load: () => import('./postcards.tsx').then((part) => part.Postcards),
 });

@@ -1,19 +1,19 @@
-import { DIASPORA_CITIES } from '#lib/places/places';
+import type { CityAbroad } from '#lib/events/lists/cities-abroad';
 import styles from './diaspora.module.css';
 import { Postcard } from './postcard.tsx';
 
 export type PostcardsProps = {
-  /** Number of upcoming events by the slug of their place. */
-  upcoming: Readonly<Record<string, number>>;
+  /** Those of the diaspora, and others that have events to come. */
+  cities: readonly CityAbroad[];
 };
 
-/** The cities of the diaspora as postcards. */
-export function Postcards({ upcoming }: PostcardsProps) {
+/** The cities abroad as postcards. */
+export function Postcards({ cities }: PostcardsProps) {
   return (
     <ul className={styles.cards}>
-      {DIASPORA_CITIES.map(({ slug, name, country }) => (
+      {cities.map(({ slug, name, country, events }) => (
         <li key={slug}>
-          <Postcard slug={slug} city={name} country={country} events={upcoming[slug] ?? 0} />
+          <Postcard slug={slug} city={name} country={country} events={events} />
         </li>
       ))}
     </ul>
