@@ -140,6 +140,7 @@ test('hints name a price in a free event, links, copied text and a sender who wa
   await page.goto(`${site.url}/moderate?q=gibnut`);
   for (const hint of ['Says free, text names $10', '1 web address in the text', 'Text sent before'])
     await expect(page.getByRole('list').getByText(hint)).toHaveCount(2);
+  await preview(page, 'Gibnut Roast').getByText('1 item with the same words').click();
   await expect(
     preview(page, 'Gibnut Roast').getByRole('region', { name: 'Same words, for example in' }),
   ).toContainText('Gibnut Roast Again');

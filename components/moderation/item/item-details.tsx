@@ -4,7 +4,7 @@ import { canDo, stateOf } from '#lib/submissions/items/states/submission-states'
 import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import { fieldsOfItem } from '#lib/submissions/moderation/item/item-fields';
 import { ProposedCorrection } from '../proposal/proposed-correction.tsx';
-import { CopyList, DuplicateList } from './duplicate-list.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemImages } from './item-images.tsx';
 import { ItemQuestions } from './item-questions.tsx';
@@ -23,8 +23,7 @@ export function ItemDetails(props: ItemDetail) {
           moved={movedWords({ announcement })}
         />
       )}
-      <DuplicateList duplicates={duplicates} />
-      <CopyList copies={copies} />
+      <DuplicateList duplicates={duplicates} copies={copies} />
       <ItemFields fields={fieldsOfItem(content)} />
       <ItemImages key={item.id} images={imagesOf(content.payload)} deleted={deletedImages} />
     </>

@@ -9,7 +9,10 @@ import { isOver } from '#lib/submissions/moderation/queue/queue-row';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './item-head.module.css';
 
-type ItemHeadProps = Pick<ItemDetail, 'content' | 'title' | 'announcement' | 'isAnswered' | 'hints'> & {
+type ItemHeadProps = Pick<
+  ItemDetail,
+  'content' | 'title' | 'announcement' | 'isAnswered' | 'hints' | 'seriousHints'
+> & {
   item: Pick<ItemDetail['item'], 'kind' | 'status' | 'reference' | 'created_at' | 'reason'>;
   today: CalendarDay;
   /** 2 beside the list of the queue. */
@@ -19,7 +22,18 @@ type ItemHeadProps = Pick<ItemDetail, 'content' | 'title' | 'announcement' | 'is
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
 export function ItemHead(props: ItemHeadProps) {
-  const { item, content, title, announcement, isAnswered, hints, today, level = 1, titleId } = props;
+  const {
+    item,
+    content,
+    title,
+    announcement,
+    isAnswered,
+    hints,
+    seriousHints = [],
+    today,
+    level = 1,
+    titleId,
+  } = props;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
@@ -30,7 +44,9 @@ export function ItemHead(props: ItemHeadProps) {
         {isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
         {isOver(content, today, announcement) && <Chip look="solid">Already over</Chip>}
         {hints.map((hint) => (
-          <Chip key={hint}>{hint}</Chip>
+          <Chip key={hint} look={seriousHints.includes(hint) ? 'glow' : 'plain'}>
+            {hint}
+          </Chip>
         ))}
         <span>
           {item.reference}, received {formatInstant(item.created_at)}

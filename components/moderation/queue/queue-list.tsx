@@ -63,7 +63,9 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}
               {row.hints.map((hint) => (
-                <Chip key={hint}>{hint}</Chip>
+                <Chip key={hint} look={row.seriousHints?.includes(hint) ? 'glow' : 'plain'}>
+                  {hint}
+                </Chip>
               ))}
             </span>
           </a>

@@ -39,4 +39,6 @@ export type ItemDetail = {
   copies: readonly LinkedItem[];
   /** Hints of spam. */
   hints: readonly string[];
+  /** Those of them that stand out. */
+  seriousHints?: readonly string[];
 };

@@ -12,7 +12,7 @@ import { duplicatesOf } from '../duplicates/duplicates.server.ts';
 import { backgroundOf, copiesOf } from './item-background.server.ts';
 import type { ItemDetail } from './item-detail.ts';
 import { contentToShow } from './load-item.server.ts';
-import { spamHints } from './spam-hints.ts';
+import { seriousHints, spamHints } from './spam-hints.ts';
 
 function cancellableDates(
   item: ItemDetail['item'],
@@ -54,5 +54,6 @@ export async function itemInDetail(
     duplicates: duplicates.get(item.id) ?? [],
     copies,
     hints: spamHints(content, known),
+    seriousHints: seriousHints(content, known),
   };
 }

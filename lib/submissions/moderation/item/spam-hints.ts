@@ -51,22 +51,36 @@ function senderHint({ sent, refused }: { sent: number; refused: number }): strin
   return `${sent} sent in 30 days${refused > 0 ? `, ${refused} rejected or spam` : ''}`;
 }
 
-/** What a moderator should look at in an item, in a few words each: signs of spam, and contradictions. */
-export function spamHints(
-  content: ItemContent,
-  { isCopied = false, sender, siteUrl }: ItemBackground = {},
-): string[] {
+type Hint = { words: string; isSerious?: boolean };
+
+/** What a moderator should look at in an item: signs of spam, and contradictions. Serious ones are seldom harmless. */
+function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl }: ItemBackground): Hint[] {
   const found = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS) ?? [];
   const addresses = found.filter((address) => !isOwn(address, siteUrl)).length;
   const seconds = secondsOf(content);
   const price = priceOfFree(content);
-  return [
-    content.payload.honeypot && 'The hidden field was filled in',
-    addresses > 0 && `${addresses} web address${addresses === 1 ? '' : 'es'} in the text`,
-    price && `Says free, text names ${price}`,
-    isCopied && 'Text sent before',
-    sender && senderHint(sender),
-    seconds > 0 && seconds < MIN_FORM_SECONDS && `Filled in within ${Math.ceil(seconds)} s`,
-    content.kind === 'event' && isShouted(content.payload.title) && 'All in capitals',
-  ].filter((hint): hint is string => typeof hint === 'string' && hint !== '');
+  const isFast = seconds > 0 && seconds < MIN_FORM_SECONDS;
+  const isLoud = content.kind === 'event' && isShouted(content.payload.title);
+  const hints: Hint[] = [
+    { words: content.payload.honeypot ? 'The hidden field was filled in' : '', isSerious: true },
+    { words: addresses > 0 ? `${addresses} web address${addresses === 1 ? '' : 'es'} in the text` : '' },
+    { words: price && `Says free, text names ${price}`, isSerious: true },
+    { words: isCopied ? 'Text sent before' : '', isSerious: true },
+    { words: sender ? senderHint(sender) : '', isSerious: (sender?.refused ?? 0) > 0 },
+    { words: isFast ? `Filled in within ${Math.ceil(seconds)} s` : '', isSerious: true },
+    { words: isLoud ? 'All in capitals' : '' },
+  ];
+  return hints.filter(({ words }) => words !== '');
 }
+
+const wordsOf = ({ words }: Hint) => words;
+
+/** What a moderator should look at in an item, in a few words each. */
+export const spamHints = (content: ItemContent, background: ItemBackground = {}): string[] =>
+  hintsOf(content, background).map(wordsOf);
+
+/** Those of the hints that stand out. */
+export const seriousHints = (content: ItemContent, background: ItemBackground = {}): string[] =>
+  hintsOf(content, background)
+    .filter(({ isSerious }) => isSerious)
+    .map(wordsOf);

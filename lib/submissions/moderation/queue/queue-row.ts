@@ -19,7 +19,7 @@ import {
   waitsForDecision,
 } from '../../items/states/submission-states.ts';
 import { formatInstant } from '../item/format-instant.ts';
-import { type ItemBackground, spamHints } from '../item/spam-hints.ts';
+import { type ItemBackground, seriousHints, spamHints } from '../item/spam-hints.ts';
 import { moderationPath } from '../requests/moderation-path.ts';
 import { ALL, type QueueFilter } from '../requests/queue-filter.ts';
 import { ageText } from './age-text.ts';
@@ -52,6 +52,8 @@ export type QueueRow = {
   isAnswered?: boolean;
   duplicates: number;
   hints: string[];
+  /** Those of them that stand out. */
+  seriousHints?: string[];
   /** Whether it is a public event whose organiser proposes a correction. */
   hasProposal?: boolean;
 };
@@ -133,6 +135,7 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
     ...(hasAnswer && waitsForDecision(stateOf(item.status, states)) && { isAnswered: true }),
     duplicates,
     hints: spamHints(content, background),
+    seriousHints: seriousHints(content, background),
     ...(proposed_at !== null && { hasProposal: true }),
   };
 }

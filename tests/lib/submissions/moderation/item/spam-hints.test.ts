@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ItemKind } from '#lib/server/store/schema';
 import { contentOf } from '#lib/submissions/items/record/stored-payload';
-import { type ItemBackground, spamHints } from '#lib/submissions/moderation/item/spam-hints';
+import { type ItemBackground, seriousHints, spamHints } from '#lib/submissions/moderation/item/spam-hints';
 import { someApplication, someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
@@ -18,6 +18,19 @@ test('the address that our own "Something wrong?" writes into a message is no hi
     });
   expect(hints(message)).toEqual([]);
   expect(hints(`${message} See https://guide.example.evil.example/x`)).toEqual(['1 web address in the text']);
+});
+
+test('what is seldom harmless stands out', () => {
+  const content = contentOf({
+    kind: 'event',
+    payload: JSON.stringify(someSubmission({ honeypot: 'x', description: TWO_ADDRESSES, formDuration: 1 })),
+  });
+  const background = { isCopied: true, sender: { sent: 4, refused: 0 } };
+  expect(seriousHints(content, background)).toEqual([
+    'The hidden field was filled in',
+    'Text sent before',
+    'Filled in within 1 s',
+  ]);
 });
 
 describe('An item looks like spam', () => {

@@ -101,6 +101,7 @@ describe('A line of the queue', () => {
       day: '',
       isOver: false,
       hints: [],
+      seriousHints: [],
     });
   });
 
