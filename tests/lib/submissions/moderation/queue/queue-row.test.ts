@@ -45,6 +45,7 @@ describe('A line of the queue', () => {
       isOver: false,
       duplicates: 2,
       hints: ['The hidden field was filled in'],
+      seriousHints: ['The hidden field was filled in'],
     });
   });
 
