@@ -6,6 +6,7 @@ import { choicesOf } from '#lib/events/event-choices';
 import { describedImages } from '#lib/events/event-images';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
 import { timeZoneOf } from '#lib/events/event-time-zone';
+import { formatCost } from '#lib/events/format-cost';
 import { formatEventAddress, formatEventWhere } from '#lib/events/format-event';
 import { eventStructuredData } from '#lib/events/page/event-structured-data';
 import { previewContent } from '#lib/events/preview/preview-content';
@@ -103,6 +104,24 @@ test('An event that moves abroad is shown in the country and the zone that its o
   expect(
     movedWords({ announcement: announced(someMove({ community: 'Xcalak', country: 'Mexico' })) }),
   ).toContain('Hall, Xcalak, Mexico');
+});
+
+describe('The price of a paid event is shown', () => {
+  const priced = publishedEvent(someSubmission({ cost: 'paid', price: '25' }));
+  test.each([
+    ['on its card', summarizeEvent(priced).cost, 'BZ$25'],
+    ['on its page', formatCost(priced, 'full'), 'BZ$25 (US$12.50)'],
+    ['in its calendar file', eventCalendarFile(priced, SITE)?.replaceAll('\r\n ', ''), 'BZ$25 (US$12.50)'],
+    ['to search engines', JSON.stringify(eventStructuredData(priced, SITE)?.offers), '"price":25'],
+    ['with its currency', JSON.stringify(eventStructuredData(priced, SITE)?.offers), '"priceCurrency":"BZD"'],
+    [
+      'in the row of the sheet',
+      JSON.stringify(sheetRowOf(someSubmission({ cost: 'paid', price: '25' }))),
+      '"Price":"25"',
+    ],
+  ])('%s', (_, text, price) => {
+    expect(text).toContain(price);
+  });
 });
 
 describe('The district of an event', () => {
