@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+// Not the one that waits until the scripts of a page have run.
+import { expect, type Page, test } from '@playwright/test';
 
 /** How soon a page says how else to send, in milliseconds. */
 const SAID_WITHIN_MS = 8_000;
