@@ -26,7 +26,7 @@ const rowPrint = ({ likes: _, revision: __, ...event }: CalendarEvent) =>
   `row:${sha256(JSON.stringify({ ...event, description: oneLine(event.description) }))}`;
 
 /** What a sheet may lack columns for: a row that says it says it on purpose. */
-const OPTIONAL_FACTS = ['endDate', 'moreDates', 'cost', 'price', 'website'] as const;
+const OPTIONAL_FACTS = ['endDate', 'moreDates', 'cost', 'price', 'currency', 'website'] as const;
 
 /** Whether a row says the same country and zone; also where it names those that the event has without a word, as in Belize. */
 const hasSamePlace = (row: CalendarEvent, event: CalendarEvent) =>

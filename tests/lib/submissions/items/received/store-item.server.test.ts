@@ -50,6 +50,14 @@ describeStores('An item is stored', () => {
     expect(await all('outbox')).toHaveLength(2);
   });
 
+  test('once across an update that brought fields to the form, as long as those are empty', async () => {
+    const { price: _, currency: __, ...before } = someSubmission();
+    const first = await submitEvent(before as ReturnType<typeof someSubmission>, sent('the-same-key'));
+    expect(await submitEvent(someSubmission(), sent('the-same-key'))).toEqual(first);
+    const priced = submitEvent(someSubmission({ cost: 'paid', price: '25' }), sent('the-same-key'));
+    expect(await refusal(priced)).toEqual([422, 'idempotency']);
+  });
+
   test('once for concurrent copies of the same request', async () => {
     const again = sent('the-same-key');
     const answers = await Promise.all(Array.from({ length: 8 }, () => submitEvent(someSubmission(), again)));

@@ -31,7 +31,9 @@ test('the row pasted into the sheet becomes the same event that was approved', (
     description: 'Marimba,\n"food" and games\ton the field.',
     coverImageUrl: 'https://images.example/a.webp',
   });
-  const cells = spreadsheetRow(submission, 'https://site.example').split('\t');
+  const [cells = []] = Papa.parse<string[]>(spreadsheetRow(submission, 'https://site.example'), {
+    delimiter: '\t',
+  }).data;
   const csv = Papa.unparse([SHEET_COLUMNS, SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
   const [event] = finishSlices(parseEventsCsv(csv)).events;
   // In one line, since a line break would end the row.
@@ -39,7 +41,7 @@ test('the row pasted into the sheet becomes the same event that was approved', (
   expect(event).toEqual({ ...publishedEvent(submission), description });
 });
 
-test('a row to paste has its cells in the order of the sheet, each in one line, and none after the last filled one', () => {
+test('a row to paste has its cells in the order of the sheet, each but the description in one line, and none after the last filled one', () => {
   const submission = { ...someSubmission(), venueName: ' Football\n\nField ' };
   const cells = [
     'Village Fiesta',
