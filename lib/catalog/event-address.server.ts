@@ -15,8 +15,8 @@ async function addressAmongServed(id: string): Promise<EventAddress> {
   // While nothing is served yet, every address counts as known: the page itself answers 404.
   if (!served || served.from === 'nothing') return { kind: 'known' };
   if (served.events.some((event) => event.id === id)) return { kind: 'known' };
-  const { byTitle } = await eventLists(served, Date.now());
-  const moved = eventFromOldId(id, byTitle);
+  const { oldIds } = await eventLists(served, Date.now());
+  const moved = eventFromOldId(id, oldIds);
   return moved ? { kind: 'moved', id: moved.id } : { kind: 'unknown' };
 }
 

@@ -6,7 +6,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { listFacts } from '#lib/events/lists/list-metadata';
 import { isToCome } from '#lib/events/occurrences';
-import { eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
+import { type OldIds, oldIdsOf } from '#lib/events/rows/event-from-old-id';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -22,8 +22,8 @@ type EventLists = {
   /** The filter choices among them. */
   choices: EventChoices;
   facts: ReturnType<typeof listFacts>;
-  /** All events by the title in their ids. */
-  byTitle: ReadonlyMap<string, readonly CalendarEvent[]>;
+  /** All events by the parts of their ids. */
+  oldIds: OldIds<CalendarEvent>;
 };
 
 /**
@@ -55,7 +55,7 @@ function* makeLists({ events }: EventSnapshot, now: number): Slices<EventLists> 
   yield;
   const facts = listFacts(ofDay);
   yield;
-  return { toCome, summaries, choices, facts, byTitle: yield* eventsByTitleSlug(events) };
+  return { toCome, summaries, choices, facts, oldIds: yield* oldIdsOf(events) };
 }
 
 /** The lists of a snapshot on the day of an instant: made once for each version, while requests are answered. */

@@ -1,5 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type GivenId, sharedIds } from '#lib/events/facts/given-ids';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
@@ -38,14 +40,32 @@ export type { EventSnapshot } from './catalog-state.server.ts';
 
 /** Events this recent are not read again, so that many pages rendered at once cause one request. */
 const FRESH_MS = 5_000;
+/** The longest time that a new sheet waits for the ids of the copy before it, which is read once after a start. */
+const COPY_LIMIT_MS = 2_000;
 
 const isoNow = () => new Date().toISOString();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 
-type SheetText = { text: string; source: SourceName };
+type SheetText = { text: string; source: SourceName; givenIds?: readonly GivenId[] | undefined };
+
+/** The events of the last reading, whose ids stay theirs: those that are served, else those of the last good copy. */
+async function formerEvents(): Promise<readonly GivenId[]> {
+  const { sheet } = catalogState();
+  if (sheet && sheet.from !== 'sample' && sheet.from !== 'nothing') return sheet.events;
+  // A disk that hangs costs the numbers of some ids, not the events.
+  const copy = await Promise.race([
+    readLastGoodCopy(sheetKey()),
+    pause(COPY_LIMIT_MS, undefined, { ref: false }),
+  ]);
+  if (!copy) return [];
+  const parsed = await finishInTurns(PARSE_SHEET[copy.source](copy.text, copy.givenIds)).catch(
+    () => undefined,
+  );
+  return parsed?.events ?? [];
+}
 
 async function snapshotFromText(
-  { text, source }: SheetText,
+  { text, source, givenIds }: SheetText,
   from: ServedFrom,
   readAt: string,
 ): Promise<EventSnapshot> {
@@ -54,7 +74,9 @@ async function snapshotFromText(
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
   const { events, skipped, notRead } =
-    held?.version === version ? held : await finishInTurns(PARSE_SHEET[source](text));
+    held?.version === version
+      ? held
+      : await finishInTurns(PARSE_SHEET[source](text, givenIds ?? (await formerEvents())));
   return { events, skipped, ...(notRead && { notRead }), approved: 0, from, since, readAt, version };
 }
 
@@ -147,7 +169,15 @@ async function readSource(source: EventSource, lastGood: LastGood): Promise<Even
     current.uncheckedSheet = lastGood.problem ? snapshot : undefined;
     // A copy that nothing is known of is not replaced by what could not be compared with it.
     if (lastGood.problem) noteCopyProblem(lastGood.problem);
-    else await saveCopy({ ...sheet, rows: rowCount(snapshot), savedAt: readAt });
+    else {
+      const givenIds = sharedIds(events);
+      await saveCopy({
+        ...sheet,
+        rows: rowCount(snapshot),
+        savedAt: readAt,
+        ...(givenIds.length > 0 && { givenIds }),
+      });
+    }
     return snapshot;
   } catch (error) {
     note(noteRefusal(source.name, error));
@@ -164,9 +194,14 @@ function pauseOf(name: EventSource['name']): string | undefined {
 /** The events when no source responds: the last good copy, or the sample calendar when no source is configured. */
 async function lastResort(): Promise<EventSnapshot> {
   if (configuredSources().length === 0)
-    return snapshotFromText({ text: await readSampleSheet(), source: 'published-csv' }, 'sample', isoNow());
+    return snapshotFromText(
+      { text: await readSampleSheet(), source: 'published-csv', givenIds: [] },
+      'sample',
+      isoNow(),
+    );
   const copy = await readLastGoodCopy(sheetKey());
-  if (copy) return snapshotFromText(copy, 'last-good-copy', copy.savedAt);
+  if (copy)
+    return snapshotFromText({ ...copy, givenIds: copy.givenIds ?? [] }, 'last-good-copy', copy.savedAt);
   // A build never needs the network: it publishes the empty state. A running site keeps its last page, unless that
   // shows the sample calendar although a sheet is configured.
   if (isBuilding() || !isBuiltWithSheet())

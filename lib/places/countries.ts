@@ -41,12 +41,10 @@ for (const country of severalZones as readonly Country[])
   for (const name of country.names) COUNTRIES.set(name, country);
 
 /** States and provinces by their names. The USA come first: of letters that two countries have, theirs count. */
-const REGIONS = Map.groupBy(
-  (severalZones as readonly Country[]).flatMap((country) =>
-    (country.regions ?? []).flatMap((region) => region.names.map((name) => ({ name, country, region }))),
-  ),
-  ({ name }) => name,
-);
+const REGIONS = new Map<string, { country: Country; region: Region }[]>();
+for (const country of severalZones as readonly Country[])
+  for (const region of country.regions ?? [])
+    for (const name of region.names) REGIONS.set(name, [...(REGIONS.get(name) ?? []), { country, region }]);
 
 /** A country that our tables know, as people write it; not Belize. */
 export const countryNamed = (text: string): (Country & { zone?: string }) | undefined =>

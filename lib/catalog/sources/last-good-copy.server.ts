@@ -11,12 +11,32 @@ import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 
 const copyFacts = z.object({ savedAt: z.iso.datetime(), rows: z.number().int().nonnegative() });
+/** The ids that events of the same day, place and title were given, which the text alone does not say. */
+const givenId = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  city: z.string(),
+  venue: z.string(),
+  description: z.string(),
+  cost: z.string(),
+  time: z.string().optional(),
+  endTime: z.string().optional(),
+});
 /** A copy holds the text as its source gave it; the release before this one kept CSV, of whatever source. */
 const lastGoodCopy = z.union([
-  copyFacts.extend({ source: z.enum(['sheets-api', 'published-csv']), text: z.string() }),
-  copyFacts
-    .extend({ csv: z.string() })
-    .transform(({ csv, ...facts }) => ({ ...facts, source: 'published-csv' as const, text: csv })),
+  copyFacts.extend({
+    source: z.enum(['sheets-api', 'published-csv']),
+    text: z.string(),
+    // What is damaged costs the numbers of some ids, not the copy.
+    givenIds: z.array(givenId).optional().catch(undefined),
+  }),
+  copyFacts.extend({ csv: z.string() }).transform(({ csv, ...facts }) => ({
+    ...facts,
+    source: 'published-csv' as const,
+    text: csv,
+    givenIds: undefined,
+  })),
 ]);
 
 type LastGoodCopy = z.infer<typeof lastGoodCopy>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GivenId } from '#lib/events/facts/given-ids';
 import { eventsFromRows, type ParsedEvents } from '#lib/events/rows/events-from-rows';
 import { parseJson } from '#lib/text/parse-json';
 import { mapSlices, type Slices } from '#lib/time/slices';
@@ -21,11 +22,11 @@ const padded = (cells: readonly string[], width: number) => [
 ];
 
 /** Parses a response of the Sheets API into events, in slices. Throws a SourceError when it has no rows of cells. */
-export function* parseSheetsApi(text: string): Slices<ParsedEvents> {
+export function* parseSheetsApi(text: string, former?: readonly GivenId[]): Slices<ParsedEvents> {
   const json = parseJson(text);
   if (json === undefined) throw new SourceError('no-sheet', 'The answer is not JSON');
   const [header, ...records] = responseBody.safeParse(json).data?.values ?? [];
   const names = textsOf(header);
   const rows = yield* mapSlices(records, (row) => padded(textsOf(row), names.length));
-  return yield* eventsFromRows({ rows: [names, ...rows], problems: [] });
+  return yield* eventsFromRows({ rows: [names, ...rows], problems: [], former });
 }

@@ -1,7 +1,8 @@
 import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent, RowNote, SkippedRow } from '../calendar-event.ts';
-import { uniqueIds } from '../facts/event-id.ts';
 import { likesOf } from '../facts/event-likes.ts';
+import type { GivenId } from '../facts/given-ids.ts';
+import { uniqueIds } from '../facts/unique-ids.ts';
 import {
   type EventColumn,
   type EventRow,
@@ -17,6 +18,8 @@ type SheetRows = {
   rows: readonly (readonly string[])[];
   /** What the source could not read, by row: 0 is the file as a whole, or its header. */
   problems: readonly SkippedRow[];
+  /** The events of the last reading, whose ids stay theirs. */
+  former?: readonly GivenId[] | undefined;
 };
 
 export type ParsedEvents = {
@@ -100,7 +103,7 @@ const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ r
  * The events of a sheet, with a reason for each row that is skipped, in slices: a sheet may have fifty thousand rows.
  * Never throws: rows that are no sheet give no events and one reason for row 0, the file as a whole.
  */
-export function* eventsFromRows({ rows, problems }: SheetRows): Slices<ParsedEvents> {
+export function* eventsFromRows({ rows, problems, former }: SheetRows): Slices<ParsedEvents> {
   const [header = [], ...records] = rows;
   const { columns, missing } = readHeader(header);
   if (isBlankRow(header)) return notASheet('No data found in CSV');
@@ -112,7 +115,7 @@ export function* eventsFromRows({ rows, problems }: SheetRows): Slices<ParsedEve
   const skipped = [...problems.filter(({ row }) => row === 0), ...converted.skipped];
   if (found.length === 0 && skipped.length === 0) return notASheet('No data found in CSV');
 
-  const ids = yield* uniqueIds(found);
+  const ids = yield* uniqueIds(found, former);
   const events = yield* mapSlices(found, ({ hasOwnId: _, ...event }, index) => {
     const id = ids[index] ?? event.id;
     return { ...event, id, likes: likesOf(id) };

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Slices } from '#lib/time/slices';
 import type { SkippedRow } from '../calendar-event.ts';
+import type { GivenId } from '../facts/given-ids.ts';
 import { eventsFromRows, isBlankRow, type ParsedEvents, widthOfHeader } from './events-from-rows.ts';
 
 const BAD_QUOTES = 'A quote does not close at the end of its cell';
@@ -44,9 +45,10 @@ function fileProblem(rows: readonly string[][], errors: readonly Papa.ParseError
 
 /**
  * Parses the CSV of a sheet into events, with a reason for each row that is skipped, in slices. Never throws: a text that
- * is not a sheet gives no events and one reason for row 0, the file as a whole.
+ * is not a sheet gives no events and one reason for row 0, the file as a whole. `former` are the events of the last
+ * reading, whose ids stay theirs.
  */
-export function* parseEventsCsv(text: string): Slices<ParsedEvents> {
+export function* parseEventsCsv(text: string, former?: readonly GivenId[]): Slices<ParsedEvents> {
   // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { rows, errors } = yield* readRecords(lines);
@@ -55,5 +57,5 @@ export function* parseEventsCsv(text: string): Slices<ParsedEvents> {
   const problems = [...new Set(badQuotes)].map((row): SkippedRow => ({ row, reason: BAD_QUOTES }));
   const problem = fileProblem(rows, errors, text);
   if (problem) problems.push({ row: 0, reason: problem });
-  return yield* eventsFromRows({ rows, problems });
+  return yield* eventsFromRows({ rows, problems, former });
 }

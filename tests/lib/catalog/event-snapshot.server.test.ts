@@ -689,3 +689,21 @@ test('the time since when events are served changes only with the sheet', async 
   expect(second.readAt >= first.readAt).toBe(true);
   expect(edited.since).toBe(edited.readAt);
 });
+
+test('an id that was given stays with its event when the sheet is sorted, also after a restart', async () => {
+  const HEADER = 'Event,Date,Time,Venue,Location,Cost';
+  const [parade, drums] = ['Parade,9 AM,Front Street', 'Drums,8 PM,Y-Not Island'].map((row) => {
+    const [title, time, venue] = row.split(',');
+    return `Garifuna Settlement Day Festival: ${title},11/19/2026,${time},${venue},Dangriga,Free`;
+  });
+  const idsOf = ({ events }: { events: { title: string; id: string }[] }) =>
+    Object.fromEntries(events.map(({ title, id }) => [title.slice(-6).trim(), id.slice(-2)]));
+  const given = { Parade: 'iv', Drums: '-2' };
+  google.setCsv([HEADER, parade, drums].join('\n'));
+  expect(idsOf((await (await freshEvents(csvOnly())).refreshEvents()).snapshot)).toEqual(given);
+  // The process that read it last has only the copy on disk.
+  google.setCsv([HEADER, drums, parade].join('\n'));
+  expect(idsOf((await (await freshEvents(csvOnly())).refreshEvents()).snapshot)).toEqual(given);
+  google.setFault('500');
+  expect(idsOf(await (await freshEvents(csvOnly())).servedEvents())).toEqual(given);
+});

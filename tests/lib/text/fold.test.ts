@@ -8,6 +8,11 @@ test.each([
   ['ÑANDÚ', 'nandu'],
   ['İstanbul', 'istanbul'],
   ["New Year's 2027!", "new year's 2027!"],
+  ['ＦＩＥＳＴＡ ２０２７', 'fiesta 2027'],
+  ['𝐁𝐞𝐥𝐢𝐳𝐞', 'belize'],
+  ['Ⓑⓔⓛⓘⓩⓔ', 'belize'],
+  ['Año Nuevo', 'ano nuevo'],
+  ['AN\u0303O', 'ano'],
   ['', ''],
 ])('case and accents are ignored: %j is compared as %j', (text, folded) => {
   expect(fold(text)).toBe(folded);

@@ -7,6 +7,8 @@ test.each([
   ['it is trimmed', '  “Punta” Night!! ', 'punta-night'],
   ['digits stay', '5K Run 2027', '5k-run-2027'],
   ['an underscore is no letter', 'a_b', 'a-b'],
+  ['letters of other shapes are plain', 'Ｆｉｅｓｔａ 𝟐𝟎𝟐𝟕 ﬁn', 'fiesta-2027-fin'],
+  ['signs stay signs', '1º de Mayo ™', '1-de-mayo'],
   ['a text of other signs alone has none', '¡¿—?! 你好', ''],
   ['an empty text has none', '', ''],
 ])('a slug is made of a text so that %s: %j becomes %j', (_, text, expected) => {

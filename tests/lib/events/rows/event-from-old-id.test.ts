@@ -1,10 +1,11 @@
 import { eventId } from '#lib/events/facts/event-id';
-import { eventFromOldId, eventsByTitleSlug } from '#lib/events/rows/event-from-old-id';
+import { eventFromOldId, oldIdsOf } from '#lib/events/rows/event-from-old-id';
 import { finishSlices } from '#lib/time/slices';
 
-const named = (...titles: string[]) => titles.map((title, index) => ({ id: `event-${index}`, title }));
+const named = (...titles: string[]) =>
+  titles.map((title, index) => ({ id: `event-${index}`, title, date: '2027-01-01', city: 'Nowhere' }));
 const found = (oldId: string, ...titles: string[]) =>
-  eventFromOldId(oldId, finishSlices(eventsByTitleSlug(named(...titles))))?.title;
+  eventFromOldId(oldId, finishSlices(oldIdsOf(named(...titles))))?.title;
 
 describe('an old id leads to the only event with the same title slug,', () => {
   const before = { date: '2026-11-20', city: 'Dangriga', title: 'Punta Rock Concert' };
@@ -53,5 +54,44 @@ describe('an old id leads to no event', () => {
     ['the id has a dash too many', '20261120--drums', ['Drums']],
   ])('when %s', (_, oldId, titles) => {
     expect(found(oldId, ...titles)).toBeUndefined();
+  });
+});
+
+describe('an old id leads to the only event of its day and city', () => {
+  const events = [
+    { id: 'lobsterfest', title: 'Lobsterfest at the Reef', date: '2026-11-20', city: 'San Pedro' },
+    { id: 'market-1', title: 'Farmers Market', date: '2026-11-21', city: 'Hopkins' },
+    { id: 'market-2', title: 'Farmers Market', date: '2026-11-28', city: 'Hopkins' },
+    { id: 'concert', title: 'Concert', date: '2026-11-20', city: 'Dangriga' },
+    { id: 'drums', title: 'Drums', date: '2026-11-21', city: 'Dangriga' },
+    { id: 'food', title: 'Food', date: '2026-11-21', city: 'Dangriga' },
+    { id: 'san', title: 'Fair', date: '2026-11-22', city: 'San' },
+    { id: 'pedro', title: 'Fete', date: '2026-11-22', city: 'San Pedro' },
+    { id: 'tba', title: 'Kites', date: 'TBA', city: 'Hopkins' },
+  ];
+  const lead = (oldId: string) => eventFromOldId(oldId, finishSlices(oldIdsOf(events)))?.id;
+
+  test.each([
+    ['the title was corrected', '20261120-san-pedro-lobster-fest-at-the-reef', 'lobsterfest'],
+    ['the id had a number', '20261120-san-pedro-lobsterfest-at-the-reef-2', 'lobsterfest'],
+    ['the id had no title', '20261120-san-pedro', 'lobsterfest'],
+    [
+      'several have the title, and one of them is that of the day',
+      '20261121-hopkins-farmers-market',
+      'market-1',
+    ],
+  ])('when %s', (_, oldId, id) => {
+    expect(lead(oldId)).toBe(id);
+  });
+
+  test.each([
+    ['there are two on that day', '20261121-dangriga-drumming'],
+    ['the day has none', '20261123-dangriga-drumming'],
+    ['the city has none', '20261120-corozal-lobster-fest'],
+    ['several have the title, and the one of the day is another', '20261120-dangriga-farmers-market'],
+    ['the city may be one of two', '20261122-san-pedro-feast'],
+    ['the date is no day', 'tba-hopkins-kite-day'],
+  ])('but to none when %s', (_, oldId) => {
+    expect(lead(oldId)).toBeUndefined();
   });
 });
