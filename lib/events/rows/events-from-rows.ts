@@ -1,3 +1,4 @@
+import { decodeEntities } from '#lib/text/decode-entities';
 import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent, RowNote, SkippedRow } from '../calendar-event.ts';
 import { likesOf } from '../facts/event-likes.ts';
@@ -50,7 +51,7 @@ function readHeader(cells: readonly string[]) {
 }
 
 function rowFromCells(cells: readonly string[], columns: ReadonlyMap<EventColumn, number>): EventRow {
-  return Object.fromEntries([...columns].map(([name, index]) => [name, cells[index] ?? '']));
+  return Object.fromEntries([...columns].map(([name, index]) => [name, decodeEntities(cells[index] ?? '')]));
 }
 
 /** Rows that are converted at once. */

@@ -286,3 +286,20 @@ describe('A sheet of thousands of rows', () => {
     }
   });
 });
+
+test('entities of HTML are decoded in every column that is read', () => {
+  const csv = [
+    'Event,Date,Time,Venue,Location,Cost,Description,Organizer,TicketURL,CoverImageText',
+    'Mother&amp;#8217;s Day,5/10/2027,8&nbsp;PM,Caf&eacute; &amp; Bar,Dangriga,Paid,&lt;b&gt;A&ntilde;o&lt;/b&gt;,R&amp;amp;B,https://t.example/?a=1&amp;b=2,A &ldquo;drum&rdquo;',
+  ].join('\n');
+  expect(finishSlices(parseEventsCsv(csv)).events[0]).toMatchObject({
+    id: '20270510-dangriga-mother-s-day',
+    title: 'Mother’s Day',
+    time: '8 PM',
+    venue: 'Café & Bar',
+    description: '<b>Año</b>',
+    organizer: 'R&B',
+    ticketUrl: 'https://t.example/?a=1&b=2',
+    imageTexts: ['A “drum”'],
+  });
+});
