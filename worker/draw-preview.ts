@@ -11,9 +11,13 @@ import { renderPreview } from './preview/render-preview.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function resultOf({ number, content }: DrawingTask): Promise<DrawingResult> {
+async function resultOf({ number, content, upload }: DrawingTask): Promise<DrawingResult> {
   try {
-    return { number, jpeg: await renderPreview(content), memoryBytes: process.memoryUsage.rss() };
+    return {
+      number,
+      jpeg: await renderPreview(content, undefined, upload),
+      memoryBytes: process.memoryUsage.rss(),
+    };
   } catch (error) {
     return { number, problem: error instanceof Error ? error.name : 'Unknown' };
   }

@@ -23,6 +23,12 @@ const FILE_NAME = /^[0-9a-f]{32}(\.\d+x\d+)?\.webp$/;
 /** Whether a name is the file name of an upload or of one of its versions. */
 export const isImageFileName = (name: string) => FILE_NAME.test(name);
 
+/** The file name of the upload at an address of ours: '0123….webp' of '/uploads/0123….webp'; undefined for any other. */
+export const uploadedFileName = (url: string): string | undefined => {
+  const [, id] = OWN_UPLOAD.exec(url) ?? [];
+  return id && imageFileName(id);
+};
+
 /** The address of an upload on our own disk: '/uploads/0123….webp' */
 export const uploadAddress = (id: string) => `/uploads/${imageFileName(id)}`;
 

@@ -35,14 +35,16 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 /** Posters are composed round their middle; of other images the part is kept that catches the eye. */
 const POSTERS = 'images/categories/';
 
-/** An image below public/images, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
-async function readImage(path: string): Promise<string | undefined> {
+/** An image below public/images, or an upload, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
+async function readImage(path: string, upload?: Uint8Array): Promise<string | undefined> {
   const file = ownImageFile(path);
-  if (!file) return undefined;
+  const source = file ? join('public', file) : upload;
+  if (!source) return undefined;
   try {
     const { width, height } = IMAGE_BOX;
-    const jpeg = await sharp(join('public', file))
-      .resize({ width, height, fit: 'cover', position: file.startsWith(POSTERS) ? 'centre' : 'attention' })
+    const position = file?.startsWith(POSTERS) ? 'centre' : 'attention';
+    const jpeg = await sharp(source)
+      .resize({ width, height, fit: 'cover', position })
       .jpeg({ quality: 95 })
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
@@ -65,8 +67,12 @@ async function jpegWithinLimit(png: Buffer, maxBytes: number): Promise<Buffer> {
  * The preview image of a shared link: JPEG, 1200 by 630 pixels, below `maxBytes` (250 KB). Fetches nothing from the network. Reads
  * fonts and images below the current folder; throws when a font is missing.
  */
-export async function renderPreview(content: PreviewContent, maxBytes = PREVIEW_MAX_BYTES): Promise<Buffer> {
-  const source = content.picture ? await readImage(content.picture) : undefined;
+export async function renderPreview(
+  content: PreviewContent,
+  maxBytes = PREVIEW_MAX_BYTES,
+  upload?: Uint8Array,
+): Promise<Buffer> {
+  const source = content.picture ? await readImage(content.picture, upload) : undefined;
   fonts ??= readFonts();
   const drawn = new ImageResponse(previewCard(content, source), { ...PREVIEW_SIZE, fonts: await fonts });
   return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()), maxBytes);

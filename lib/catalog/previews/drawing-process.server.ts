@@ -124,12 +124,16 @@ export function drawingProcess(limits: DrawingLimits = DRAWING_LIMITS) {
   return {
     /** The process id while it runs. */
     pid: () => child?.pid,
-    /** Draws a preview as JPEG. Rejects with DrawingFailed. Only one call at a time. */
-    async draw(content: PreviewContent): Promise<Uint8Array> {
+    /** Draws a preview as JPEG, with the upload that it names. Rejects with DrawingFailed. Only one call at a time. */
+    async draw(content: PreviewContent, upload?: Uint8Array): Promise<Uint8Array> {
       clearTimeout(idle);
       drawings += 1;
       try {
-        const { jpeg, memoryBytes } = await resultOf(running(), { number: drawings, content }, limits);
+        const { jpeg, memoryBytes } = await resultOf(
+          running(),
+          { number: drawings, content, upload },
+          limits,
+        );
         if (memoryBytes > limits.outgrownBytes) end();
         return jpeg;
       } catch (error) {

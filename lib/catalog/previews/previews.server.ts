@@ -9,6 +9,7 @@ import { MINUTE_MS } from '#lib/time/durations';
 import { DrawingFailed, drawingProcess } from './drawing-process.server.ts';
 import { previewQueue } from './preview-queue.ts';
 import { previewStore } from './preview-store.server.ts';
+import { uploadedImage } from './uploaded-image.server.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** About 1,700 previews of 150 KB. */
@@ -50,7 +51,7 @@ function makeService() {
     const stored = await store.read(key);
     if (stored) return stored;
     try {
-      const jpeg = await drawer.draw(content);
+      const jpeg = await drawer.draw(content, await uploadedImage(content.picture));
       await keep(key, jpeg);
       return jpeg;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatDaySpan, formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { uploadedFileName } from '#lib/uploads/image-address';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../event-images.ts';
@@ -20,7 +21,10 @@ export type PreviewContent = {
   day?: { weekday: string; day: string; month: string } | 'unknown';
   /** The word of its status, if any. */
   notice?: string;
-  /** Path below public/ of the event's own image, else of its poster. Images of other hosts are never fetched. */
+  /**
+   * Path of the event's own image, below public/ or among the uploads, else of its poster. Images of other hosts are never
+   * fetched.
+   */
   picture?: string;
   /** Selects the colours of the drawing that is shown where the image cannot be read. */
   scene: number;
@@ -61,6 +65,9 @@ function placeLines(event: CalendarEvent): string[] {
   return line.length <= LINE_LENGTH ? [line].filter(Boolean) : parts;
 }
 
+/** Whether an image lies with us: a drawing of ours, or a picture that an organiser sent. */
+const isOurs = (image: string) => image.startsWith('/images/') || uploadedFileName(image) !== undefined;
+
 /** The preview of an event as it is shown (of several dates, at the next), in characters that the font has. */
 export function previewContent(event: CalendarEvent): PreviewContent {
   const word = statusWord(event);
@@ -71,7 +78,7 @@ export function previewContent(event: CalendarEvent): PreviewContent {
     place: placeLines(event),
     day: isCalendarDay(event.date) ? ticketStubParts(event.date) : 'unknown',
     ...(word && { notice: word }),
-    picture: displayImages(event).find((image) => image.startsWith('/images/')) ?? eventPoster(event),
+    picture: displayImages(event).find(isOurs) ?? eventPoster(event),
     scene: EVENT_CATEGORIES.indexOf(event.category),
   };
 }

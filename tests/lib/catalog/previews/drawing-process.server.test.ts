@@ -68,6 +68,20 @@ describe('the drawing process', () => {
     expect(await sizeOf(await drawer.draw(SITE_PREVIEW))).toEqual(PREVIEW);
   });
 
+  test('draws the upload that it is given into the place of the image, and a drawing for one that is no image', async () => {
+    const content = { ...SITE_PREVIEW, picture: `/uploads/${'0a'.repeat(16)}.webp` };
+    const magenta = { width: 40, height: 40, channels: 3 as const, background: '#ff00ff' };
+    const upload = await sharp({ create: magenta }).webp().toBuffer();
+    const colourOf = async (jpeg: Uint8Array) =>
+      [...(await sharp(jpeg).extract({ left: 1100, top: 100, width: 1, height: 1 }).raw().toBuffer())].map(
+        (value) => Math.round(value / 64) * 64,
+      );
+    const drawer = processWith();
+    expect(await colourOf(await drawer.draw(content, upload))).toEqual([256, 0, 256]);
+    expect(await sizeOf(await drawer.draw(content, new Uint8Array([1, 2, 3])))).toEqual(PREVIEW);
+    expect(await colourOf(await drawer.draw(content))).not.toEqual([256, 0, 256]);
+  });
+
   test('is started anew when it was killed while it had nothing to draw', async () => {
     const drawer = processWith();
     await drawer.draw(SITE_PREVIEW);

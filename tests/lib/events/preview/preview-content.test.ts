@@ -80,6 +80,10 @@ test('the image is the first one of our own, else the event’s poster; other im
   expect(contentOf({ image: remote, images: ['/images/events/food.webp'] }).picture).toBe(
     '/images/events/food.webp',
   );
+  const upload = `/uploads/${'0a'.repeat(16)}.webp`;
+  expect(contentOf({ image: upload, images: ['/images/events/food.webp'] }).picture).toBe(upload);
+  expect(contentOf({ image: '/uploads/../store.db' }).picture).toBe(poster);
+  expect(contentOf({ image: '/uploads/food.webp' }).picture).toBe(poster);
   expect(contentOf({ image: '/api/secret.png' }).picture).toBe(poster);
   expect(contentOf({ image: '//images/events/food.webp' }).picture).toBe(poster);
 });
