@@ -10,6 +10,7 @@ import {
   startOfflineWorker,
   unregisterServiceWorker,
 } from '#lib/offline/service-worker.browser';
+import { shownStatuses } from '#lib/offline/shown-statuses.browser';
 import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -30,16 +31,18 @@ export function OfflineRuntime({ registers }: { registers: boolean }) {
       postToServiceWorker(worker, { kind: 'keep-page', path, parts: fetchedAssets(path) });
   }, [worker, path]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may list saved events with news
   useEffect(() => {
     const cacheSaved = () => {
       if (!worker || !navigator.onLine || savedIds.length === 0) return;
-      postToServiceWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLightMode() });
+      const statuses = shownStatuses(savedIds);
+      postToServiceWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLightMode(), statuses });
     };
     cacheSaved();
     // Events saved while offline are cached once there is a connection.
     window.addEventListener('online', cacheSaved);
     return () => window.removeEventListener('online', cacheSaved);
-  }, [worker, savedIds]);
+  }, [worker, savedIds, path]);
 
   const [FormNotices, setFormNotices] = useState<ComponentType<{ path: string }>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form closed by navigation may have left an outcome

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#lib/time/durations';
+
 /** Headers of a cached page: when it was fetched (milliseconds since 1970), and its title. */
 export const CACHED_AT_HEADER = 'X-Copied-At';
 export const CACHED_TITLE_HEADER = 'X-Copy-Title';
@@ -22,6 +24,16 @@ export function respondedAt(date: string | null, now: number): number {
   const parsed = Date.parse(date ?? '');
   return parsed <= now ? parsed : now;
 }
+
+/** Milliseconds: pages are made anew every five minutes, and a browser may show one until then. */
+const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
+
+/**
+ * Whether a page's response, by its Date header, may come from the browser's HTTP cache: that shows one of up to a day ago
+ * before it has asked the server (`stale-while-revalidate`), also where the server cannot be reached.
+ */
+export const isUnconfirmed = (date: string | null, now: number): boolean =>
+  now - Date.parse(date ?? '') > CONFIRMED_FOR_MS;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 

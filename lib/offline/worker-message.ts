@@ -1,11 +1,16 @@
+import { EVENT_STATUSES, type EventStatus } from '#lib/events/event-status';
+
 /**
  * Messages of a page to the service worker: cache this page with the assets it fetched; cache the saved events; stop
  * caching, because the service worker is being unregistered.
  */
 export type WorkerMessage =
   | { kind: 'keep-page'; path: string; parts: string[] }
-  /** `light`: fetch only pages that are not cached yet, without images. */
-  | { kind: 'keep-saved'; ids: string[]; light: boolean }
+  /**
+   * `light`: fetch only pages that are not cached yet, without images. `statuses` is what the page says of saved events that
+   * it lists: a cached page that says another status is fetched again at once.
+   */
+  | { kind: 'keep-saved'; ids: string[]; light: boolean; statuses: ReadonlyMap<string, EventStatus> }
   | { kind: 'stop' };
 
 /** Message of the service worker to open pages: a response that arrived after the timeout was cached. */
@@ -23,15 +28,31 @@ const strings = (list: unknown, max: number): string[] | undefined =>
     ? list.slice(-max)
     : undefined;
 
+const isStatus = (value: unknown): value is EventStatus => EVENT_STATUSES.some((status) => status === value);
+
+/** The statuses of a message; a page of a former release sends none, and one of a later may know more. */
+const statusesOf = (said: unknown): ReadonlyMap<string, EventStatus> =>
+  said instanceof Map
+    ? new Map(
+        [...said]
+          .slice(0, MAX_IDS)
+          .filter(
+            (entry): entry is [string, EventStatus] => typeof entry[0] === 'string' && isStatus(entry[1]),
+          ),
+      )
+    : new Map();
+
 /** A validated message of a page; undefined for anything else. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
-  const { kind, path, parts, ids, light } = data as Record<string, unknown>;
+  const { kind, path, parts, ids, light, statuses } = data as Record<string, unknown>;
   if (kind === 'stop') return { kind };
   if (kind === 'keep-page') {
     const validParts = strings(parts, MAX_PARTS);
     return typeof path === 'string' && validParts ? { kind, path, parts: validParts } : undefined;
   }
   const validIds = strings(ids, MAX_IDS);
-  return kind === 'keep-saved' && validIds ? { kind, ids: validIds, light: light !== false } : undefined;
+  return kind === 'keep-saved' && validIds
+    ? { kind, ids: validIds, light: light !== false, statuses: statusesOf(statuses) }
+    : undefined;
 }

@@ -1,9 +1,11 @@
+import type { EventStatus } from '#lib/events/event-status';
 import { cacheName, MAX_SAVED_REFRESHES, SAVED_REFRESH_AFTER_MS } from '#lib/offline/cache-limits';
 import { CACHED_AT_HEADER, imagesToCache, parseCachedAt, staticAssetsIn } from '#lib/offline/cached-page';
+import { contradicts } from '#lib/offline/contradicts';
 import { pageCacheKey, requestKindOf } from '#lib/offline/request-kind';
 import type { WorkerMessage } from '#lib/offline/worker-message';
 import { MINUTE_MS } from '#lib/time/durations';
-import { STRATEGIES, stopCaching } from './strategies.ts';
+import { matchCachedPage, STRATEGIES, stopCaching } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -60,6 +62,12 @@ async function cachePage(kind: 'page' | 'saved', path: string, event: Extendable
   if (withImages) await cacheAssets(imagesToCache(html), 'saved-image', event);
 }
 
+/** Whether the cached page of an event contradicts what a list says of it; false where none is cached. */
+async function saysAnotherStatus(path: string, status: EventStatus): Promise<boolean> {
+  const cached = await matchCachedPage(path);
+  return cached !== undefined && contradicts(await cached.text(), status);
+}
+
 /** Handles a message of a page. Never rejects: a page that could not be cached offline is requested again later. */
 export async function handleMessage(message: WorkerMessage, event: ExtendableEvent): Promise<void> {
   if (message.kind === 'stop') return stopCaching();
@@ -71,10 +79,19 @@ export async function handleMessage(message: WorkerMessage, event: ExtendableEve
     return cacheAssets(message.parts, 'image', event);
   }
   let refreshesLeft = message.light ? 0 : MAX_SAVED_REFRESHES;
+  let correctionsLeft = MAX_SAVED_REFRESHES;
   for (const id of message.ids) {
     const path = pageCacheKey(`/events/${encodeURIComponent(id)}`, self.location.origin);
-    const age = path ? await ageOf('saved', path) : 0;
-    if (!path || age < SAVED_REFRESH_AFTER_MS) continue;
+    if (!path) continue;
+    const status = message.statuses.get(id);
+    // What a list says of an event counts at once, also on a light device.
+    if (status && correctionsLeft > 0 && (await saysAnotherStatus(path, status))) {
+      correctionsLeft -= 1;
+      await cachePage('saved', path, event, false).catch(ignore);
+      continue;
+    }
+    const age = await ageOf('saved', path);
+    if (age < SAVED_REFRESH_AFTER_MS) continue;
     if (age !== Number.POSITIVE_INFINITY && refreshesLeft-- <= 0) continue;
     await cachePage('saved', path, event, !message.light).catch(ignore);
   }

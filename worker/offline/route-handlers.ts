@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions, Serwist } from 'serwist';
 import { cacheName } from '#lib/offline/cache-limits';
+import { CACHED_AT_HEADER, isUnconfirmed } from '#lib/offline/cached-page';
 import { imageFamily } from '#lib/offline/image-family';
 import { pageCacheKey, type RequestKind } from '#lib/offline/request-kind';
 import { isPrivatePath } from '#lib/site/private-paths';
@@ -19,26 +20,29 @@ async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Pro
 }
 
 /**
- * Whether a response comes from the browser's HTTP cache (`stale-while-revalidate`) while offline, and is no newer than
- * our cached page, which shows the reader when it was fetched.
+ * The page from the server itself, else the cached one, which shows the reader when it was fetched. The browser may think
+ * that it is online when the server cannot be reached, as behind the sign-in page of a hotel.
  */
-async function isFromHttpCache(response: Response, path: string): Promise<boolean> {
-  if (self.navigator.onLine) return false;
-  const dateOf = (dated: Response | undefined) => Date.parse(dated?.headers.get('Date') ?? '');
-  return dateOf(response) <= dateOf(await matchCachedPage(path));
-}
+const confirmedPage = ({ event, request }: RouteHandlerCallbackOptions): Promise<Response> =>
+  STRATEGIES.page.handle({
+    // Of a navigation the strategy would take the preloaded response, which is the one to be confirmed.
+    event: { waitUntil: (work) => event.waitUntil(work) } as ExtendableEvent,
+    // Not followed: a navigation refuses a response that was redirected.
+    request: new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
+  });
 
 /** A page: from the network, else cached, else the offline page. */
-async function handlePage(
-  serwist: Serwist,
-  { event, request }: RouteHandlerCallbackOptions,
-): Promise<Response> {
+async function handlePage(serwist: Serwist, options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { event, request } = options;
   try {
     const path = pageCacheKey(request.url, self.location.origin) ?? '';
-    const response = await STRATEGIES.page.handle({ event, request });
+    const first = await STRATEGIES.page.handle({ event, request });
+    // Our own cached page says by itself how old it is.
+    const isOurs = first.headers.has(CACHED_AT_HEADER);
+    const isOld = !isOurs && isUnconfirmed(first.headers.get('Date'), Date.now());
+    const response = isOld ? await confirmedPage(options).catch(() => first) : first;
     if (response.status === 404 || response.status === 410) event.waitUntil(deleteCachedPage(path));
-    const isCachedPageBetter = response.status >= 500 || (await isFromHttpCache(response, path));
-    return (isCachedPageBetter && (await matchCachedPage(path))) || response;
+    return (response.status >= 500 && (await matchCachedPage(path))) || response;
   } catch {
     return offlinePage(serwist);
   }

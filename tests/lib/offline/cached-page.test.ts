@@ -1,13 +1,16 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { EventStatus } from '#lib/events/event-status';
 import {
   imagesToCache,
+  isUnconfirmed,
   markAsCached,
   parseCachedAt,
   respondedAt,
   staticAssetsIn,
   titleOfPage,
 } from '#lib/offline/cached-page';
+import { contradicts } from '#lib/offline/contradicts';
 
 test('a cached page has the time of its caching in its first element', () => {
   expect(markAsCached('<!DOCTYPE html><html lang="en"><head>', 1_795_264_105_273)).toBe(
@@ -79,4 +82,28 @@ test('no content of a page causes an error', () => {
       for (const path of [...staticAssetsIn(text), ...imagesToCache(text)]) expect(path).toMatch(/^\//);
     }),
   );
+});
+
+describe('a page that the browser may have kept', () => {
+  const NOW = Date.parse('2026-11-26T18:00:00Z');
+  test.each([
+    ['a moment ago', 'Thu, 26 Nov 2026 17:59:58 GMT', false],
+    ['within the time in which pages are made anew', 'Thu, 26 Nov 2026 17:52:00 GMT', false],
+    ['five hours ago', 'Thu, 26 Nov 2026 13:00:00 GMT', true],
+    ['by a clock that is ahead', 'Thu, 26 Nov 2026 19:00:00 GMT', false],
+    ['at no known time', null, false],
+  ])('made %s is asked for again: %j, %j', (_, date, isAsked) => {
+    expect(isUnconfirmed(date, NOW)).toBe(isAsked);
+  });
+
+  test.each<[string, EventStatus, boolean]>([
+    ['<p>Tonight</p>', 'scheduled', false],
+    ['<p>Tonight</p>', 'cancelled', true],
+    ['<p>This event has been cancelled.</p>', 'cancelled', false],
+    ['<p>This event has been cancelled.</p>', 'scheduled', true],
+    ['<p>This event has been cancelled.</p>', 'postponed', true],
+    ['<p>This event is sold out.</p><p>Tonight</p>', 'sold-out', false],
+  ])('%s contradicts a list that says %s: %j', (html, status, isAnother) => {
+    expect(contradicts(html, status)).toBe(isAnother);
+  });
 });

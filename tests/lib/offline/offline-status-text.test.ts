@@ -74,11 +74,24 @@ test.each([
   ],
   [
     { kind: 'keep-saved', ids: ['one'] },
-    { kind: 'keep-saved', ids: ['one'], light: true },
+    { kind: 'keep-saved', ids: ['one'], light: true, statuses: new Map() },
   ],
   [
-    { kind: 'keep-saved', ids: ['one'], light: false },
-    { kind: 'keep-saved', ids: ['one'], light: false },
+    { kind: 'keep-saved', ids: ['one'], light: false, statuses: {} },
+    { kind: 'keep-saved', ids: ['one'], light: false, statuses: new Map() },
+  ],
+  [
+    {
+      kind: 'keep-saved',
+      ids: ['one'],
+      light: false,
+      statuses: new Map<unknown, unknown>([
+        ['one', 'cancelled'],
+        ['two', 'of a later release'],
+        [3, 'cancelled'],
+      ]),
+    },
+    { kind: 'keep-saved', ids: ['one'], light: false, statuses: new Map([['one', 'cancelled']]) },
   ],
   [{ kind: 'stop' }, { kind: 'stop' }],
   [{ kind: 'keep-page', path: 5, parts: [] }, undefined],
