@@ -164,7 +164,8 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
       <PillButton
         ref={button}
         icon={!sample && <WeatherIcon name={current.icon} />}
-        degrees={`${current.temperature}°F`}
+        // Of typical values the range that stood here before, which is that of the month.
+        degrees={sample ? `${usual.low}–${usual.high}°F` : `${current.temperature}°F`}
         note={sample ? 'typical' : place}
         condition={current.condition}
         data-sample={sample || undefined}

@@ -1,11 +1,11 @@
+import { belizeDaylight } from '#lib/time/belize-sun';
 import { addDays, belizeDay, weekdayOf } from '#lib/time/calendar-day';
 import { WEEKDAYS } from '#lib/time/format-day';
 import type { ForecastDay, WeatherCurrent, WeatherResponse } from './weather.ts';
 
-const CURRENT: WeatherCurrent = {
+const CURRENT: Omit<WeatherCurrent, 'icon'> = {
   temperature: 82,
   condition: 'Clear',
-  icon: 'sun',
   humidity: 75,
   windSpeed: 7,
   visibility: 4,
@@ -28,5 +28,6 @@ export function sampleWeather(now: number): WeatherResponse {
     const date = addDays(today, index + 1);
     return { date, dayName: WEEKDAYS[weekdayOf(date)] ?? '', ...day };
   });
-  return { current: CURRENT, forecast, sample: true, fetchedAt: new Date(now).toISOString() };
+  const icon = belizeDaylight(now) === 'night' ? 'moon' : 'sun';
+  return { current: { ...CURRENT, icon }, forecast, sample: true, fetchedAt: new Date(now).toISOString() };
 }

@@ -11,6 +11,14 @@ test('the sample is a valid response', () => {
   expect(parseWeatherResponse(JSON.parse(JSON.stringify(right)))).toEqual(right);
 });
 
+test.each([
+  ['2026-11-21T20:00:00-06:00', 'moon'],
+  ['2026-11-21T04:30:00-06:00', 'moon'],
+  ['2026-11-21T12:00:00-06:00', 'sun'],
+])('the clear sky of the sample at %s has the %s', (time, icon) => {
+  expect(sampleWeather(Date.parse(time)).current).toMatchObject({ condition: 'Clear', icon });
+});
+
 test('a response without a visibility, which the provider may omit, is valid', () => {
   const { visibility: _, ...current } = right.current;
   expect(parseWeatherResponse({ ...right, current })).toEqual({ ...right, current });

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../support/events/fresh-events.ts';
 const ID = '0a'.repeat(16);
 const files = (text: string) => {
   const image = Buffer.from(text);
-  return { image, optimized: image, thumbnail: image };
+  return { image, optimized: image, thumbnail: image, width: 1, height: 1 };
 };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -24,7 +24,7 @@ afterEach(async () => {
 test('the picture of an organiser is read for its preview, and nothing else', async () => {
   const { saveUploadFiles } = await import('#lib/uploads/upload-files.server');
   const { uploadedImage } = await import('#lib/catalog/previews/uploaded-image.server');
-  await saveUploadFiles(ID, files('a picture') as Parameters<typeof saveUploadFiles>[1]);
+  await saveUploadFiles(ID, files('a picture'));
   expect(Buffer.from((await uploadedImage(`/uploads/${ID}.webp`)) ?? []).toString()).toBe('a picture');
   for (const address of [
     undefined,
