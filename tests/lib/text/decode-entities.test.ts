@@ -12,7 +12,7 @@ test.each([
   ['&ldquo;Drums&rdquo; &ndash; 8&nbsp;PM&hellip;', '“Drums” – 8\u00a0PM…'],
   ['&lt;b&gt;Drums&lt;/b&gt;', '<b>Drums</b>'],
   ['&#128293;', '🔥'],
-])('%j is %j', (text, decoded) => {
+])('the text %j is %j without its entities', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '&#9999999;',
   '&constructor;',
   'AT&T;',
-])('%j stays as it is', (text) => {
+])('the text %j stays as it is', (text) => {
   expect(decodeEntities(text)).toBe(text);
 });
