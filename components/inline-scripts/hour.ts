@@ -51,7 +51,7 @@ const readClock = () => {
     clockSkew(arrivedAt, {
       server: stated && stated * 1000,
       isFresh,
-      keptAt: Number(dataset.copy) || undefined,
+      cachedAt: Number(dataset.copy) || undefined,
     }),
   );
   if (skew) dataset.skew = `${skew}`;

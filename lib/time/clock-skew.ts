@@ -14,15 +14,15 @@ type Stated = {
   server: number | undefined;
   isFresh: boolean;
   /** When a kept page was made. */
-  keptAt: number | undefined;
+  cachedAt: number | undefined;
 };
 
 /**
  * By how many milliseconds a device is to be corrected whose clock said `device` as the page arrived. Without an answer
  * from the network it is trusted, unless it is earlier than what it shows.
  */
-export function clockSkew(device: number, { server, isFresh, keptAt }: Stated): number {
-  const earliest = Math.max(server ?? 0, keptAt ?? 0);
+export function clockSkew(device: number, { server, isFresh, cachedAt }: Stated): number {
+  const earliest = Math.max(server ?? 0, cachedAt ?? 0);
   if (isFresh && server !== undefined) return Math.abs(server - device) > TOLERANCE_MS ? server - device : 0;
   return device < earliest - TOLERANCE_MS ? earliest - device : 0;
 }

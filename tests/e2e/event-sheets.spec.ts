@@ -1,5 +1,4 @@
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
-import { keepDeviceClock } from '../support/browser/keep-device-clock.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 
@@ -64,7 +63,6 @@ test('what was announced of a cancelled event is shown as a quotation', async ({
 });
 
 test('a page that was rendered before the end of its event is put right by the browser', async ({ page }) => {
-  await keepDeviceClock(page);
   await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
   await page.goto(`${site.url}/events/breakfast`);
   const article = page.getByRole('article');

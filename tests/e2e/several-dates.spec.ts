@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
-import { keepDeviceClock } from '../support/browser/keep-device-clock.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
@@ -36,7 +35,6 @@ test.afterAll(async () => {
 });
 
 async function open(page: Page, path: string) {
-  await keepDeviceClock(page);
   await page.clock.setFixedTime(Date.parse(RENDERED));
   await page.goto(site.url + path);
 }
@@ -142,7 +140,6 @@ test('the page of an event with several dates shows the next first, then all of 
 });
 
 test('a page that was rendered before a date leads on to the next one, and is not over', async ({ page }) => {
-  await keepDeviceClock(page);
   await page.clock.setFixedTime(Date.parse('2030-11-25T10:00:00-06:00'));
   await page.goto(`${site.url}/events/yoga`);
   const article = page.getByRole('article');

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { keepDeviceClock } from '../support/browser/keep-device-clock.ts';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { hideAndShow } from '../support/browser/sent-analytics.ts';
 import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
@@ -245,7 +244,6 @@ test('at midnight the slide of the next day is on the home page by itself, and o
 
 test('an old page hides a slide after its end', async ({ page }) => {
   const hour = 3_600_000;
-  await keepDeviceClock(page);
   await page.clock.setFixedTime(midnight + hour);
   await page.goto(site.url);
   await expect(page.getByText('Tomorrow only', { exact: true })).toHaveCount(1);

@@ -36,7 +36,7 @@ export function resultText(state: ResultState): string {
     time || (isNothingLeft(result) && 'today'),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
-    result.nearby.length > 0 && `and ${result.nearby.length} nearby`,
+    result.nearby.length > 0 && `${isNothingLeft(result) ? 'but' : 'and'} ${result.nearby.length} nearby`,
   ];
   return parts.filter(Boolean).join(' ');
 }

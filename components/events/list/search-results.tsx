@@ -20,6 +20,8 @@ type SearchResultsProps = {
   /** As they are at an instant, `now`, in milliseconds since 1970. */
   result: FilteredEvents & { now: number };
   filters: EventFilters;
+  /** What is searched in titles and places. */
+  words: string;
   cityLabel?: string;
   nearbyLabel?: string;
   today: CalendarDay;
@@ -34,8 +36,8 @@ type SearchResultsProps = {
 };
 
 /** Whether a search names just what is over or does not take place. */
-const isAskedFor = ({ result, filters }: SearchResultsProps) =>
-  result.events.length === 0 && filters.q.trim() !== '';
+const isAskedFor = ({ result, words }: SearchResultsProps) =>
+  result.events.length === 0 && words.trim() !== '';
 
 /** The filtered events, with a button for more. */
 export function SearchResults(props: SearchResultsProps) {

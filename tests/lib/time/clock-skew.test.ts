@@ -15,18 +15,18 @@ describe('a device is corrected by what the server states', () => {
     ['that is a year fast', YEAR, -YEAR],
     ['that is a year slow', -YEAR, YEAR],
   ])('one %s', (_, off, skew) => {
-    expect(clockSkew(SERVER + off, { server: SERVER, isFresh: true, keptAt: undefined })).toBe(skew);
+    expect(clockSkew(SERVER + off, { server: SERVER, isFresh: true, cachedAt: undefined })).toBe(skew);
   });
 
   test.each([
     ['is trusted when it is later than a kept page', 5 * HOUR, 0],
     ['is set to the time of a kept page that it is earlier than', -YEAR, YEAR],
   ])('without an answer from the network it %s', (_, off, skew) => {
-    expect(clockSkew(SERVER + off, { server: undefined, isFresh: false, keptAt: SERVER })).toBe(skew);
-    expect(clockSkew(SERVER + off, { server: SERVER, isFresh: false, keptAt: undefined })).toBe(skew);
+    expect(clockSkew(SERVER + off, { server: undefined, isFresh: false, cachedAt: SERVER })).toBe(skew);
+    expect(clockSkew(SERVER + off, { server: SERVER, isFresh: false, cachedAt: undefined })).toBe(skew);
   });
 
   test('where nothing is stated it is trusted', () => {
-    expect(clockSkew(SERVER, { server: undefined, isFresh: true, keptAt: undefined })).toBe(0);
+    expect(clockSkew(SERVER, { server: undefined, isFresh: true, cachedAt: undefined })).toBe(0);
   });
 });

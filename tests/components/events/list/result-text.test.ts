@@ -43,6 +43,10 @@ describe('the status line of the list', () => {
     [{ result: { ...result(3), choices: 2 }, filters: { q: '', saved: true } }, '3 saved events'],
     [{ result: result(2, 0, false, 1) }, '2 events'],
     [{ result: result(0, 0, false, 1), cityLabel: 'San Pedro' }, 'Nothing left today in San Pedro'],
+    [
+      { result: result(0, 1, false, 1), cityLabel: 'San Pedro' },
+      'Nothing left today in San Pedro but 1 nearby',
+    ],
     [{ result: result(0, 0, false, 2), filters: { q: '', when: 'weekend' } }, 'Nothing left this weekend'],
   ])('is right for the state %j', (fields, text) => {
     expect(resultText(state(fields))).toBe(text);

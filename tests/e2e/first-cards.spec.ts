@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { startSite } from '../support/sites/site-server.ts';
+
+const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
+/** Early on a Saturday, in the future, as Next never renders anew what was built after "now". */
+const RENDERED = '2030-11-23T04:00:00-06:00';
+
+const TOWNS = [
+  'San Pedro',
+  'Dangriga',
+  'Belize City',
+  'San Ignacio',
+  'Hopkins',
+  'Placencia',
+  'Corozal',
+  'Orange Walk',
+  'Punta Gorda',
+  'Belmopan',
+  'Caye Caulker',
+  'Seine Bight',
+];
+
+/** In each town something that is over, cancelled, postponed, all day; in every other one a night. */
+const SHEET = [
+  'Event,Date,Time,Venue,Location,Cost,ID,PlaceID,Status,Category',
+  ...TOWNS.flatMap((town, index) => {
+    const end = `Beach,${town},Free`;
+    const category = EVENT_CATEGORIES[index % EVENT_CATEGORIES.length];
+    return [
+      `Morning Walk,11/23/2030,5:30 AM - 7 AM,${end},walk-${index},,,${category}`,
+      `Live Music Off,11/23/2030,7:00 PM,${end},off-${index},,cancelled,${category}`,
+      `Live Music Later,11/23/2030,6:00 PM,${end},later-${index},,postponed,${category}`,
+      ...(index % 3 === 0 ? [`Open Day,11/23/2030,All Day,${end},day-${index},,,${category}`] : []),
+      ...(index % 2 === 0
+        ? [`Live Music,11/23/2030,8:00 PM - 2:00 AM,${end},music-${index},,,${category}`]
+        : []),
+      `Sunday Fair,11/24/2030,10:00 AM - 3:00 PM,${end},fair-${index},,,${category}`,
+    ];
+  }),
+].join('\n');
+
+const LISTS = [
+  ...TOWNS.map((town) => `?city=${town.toLowerCase().replaceAll(' ', '-')}`),
+  ...EVENT_CATEGORIES.map((category) => `?category=${category}`),
+  '?when=today&hours=17:00-24:00',
+  '?when=today',
+  '?when=weekend',
+  ...[
+    'live music tonight',
+    'walk',
+    'music',
+    'open day',
+    'fair this weekend',
+    'what is on now',
+    'free events today',
+    'music in san pedro',
+    'tonight in dangriga',
+    'live music',
+  ].map((words) => `?q=${encodeURIComponent(words)}`),
+];
+
+test.describe.configure({ mode: 'default' });
+let site: Awaited<ReturnType<typeof startSite>>;
+let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
+test.beforeAll(async () => {
+  sheet = await startGoogleSheets({ csv: SHEET });
+  site = await startSite({
+    env: { EVENTS_CSV_URL: sheet.csvUrl, CLOCK_AT: RENDERED, NODE_OPTIONS: `--import=${clockFile}` },
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await sheet.close();
+});
+
+/** Every list at 20:00, and each at one of the other hours: the table of lib/questions/first-cards has all of them. */
+const HOURS = [
+  ['9:00', '2030-11-23T09:00', LISTS.filter((_, index) => index % 4 === 0)],
+  ['15:00', '2030-11-23T15:00', LISTS.filter((_, index) => index % 4 === 1)],
+  ['20:00', '2030-11-23T20:00', LISTS],
+  ['23:30', '2030-11-23T23:30', LISTS.filter((_, index) => index % 4 === 2)],
+  ['0:30', '2030-11-24T00:30', LISTS.filter((_, index) => index % 4 === 3)],
+] as const;
+
+for (const [clock, instant, lists] of HOURS)
+  test(`the first card of each list at ${clock} is one that can still be gone to, or nothing is left`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.setFixedTime(Date.parse(`${instant}:00-06:00`));
+    await page.route(/\/(images|_next\/image)/, (route) => route.abort());
+    const problem = () =>
+      page.evaluate(() => {
+        const status = document.querySelector('#found [role="status"]')?.textContent ?? '';
+        if (/^(Nothing left|0 events)/.test(status)) return '';
+        if (!/\d/.test(status) || / to come$/.test(status)) return status;
+        const cards = document.querySelectorAll<HTMLElement>('#event-list li > a[href^="/events/"]');
+        const first = [...cards].find((card) => card.checkVisibility());
+        if (!first) return 'no card';
+        return first.matches('[data-state="over"],[data-off]') ? first.getAttribute('href') : '';
+      });
+    for (const list of lists)
+      await test.step(list, async () => {
+        await page.goto(`${site.url}/things-to-do-in-belize${list}`, { waitUntil: 'commit' });
+        await expect.poll(problem, list).toBe('');
+      });
+  });

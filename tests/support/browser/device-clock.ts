@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Sets the clock of a page's device to another instant (milliseconds since 1970), from which it runs on. Unlike Playwright's
+ * `page.clock`, which hides from a page when and how it arrived, and with it the time that its server states.
+ */
+export const setDeviceClock = (page: Page, at: number) =>
+  page.addInitScript((shift) => {
+    const { Date: Machine } = window;
+    const now = () => Machine.now() + shift;
+    window.Date = new Proxy(Machine, {
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  }, at - Date.now());
