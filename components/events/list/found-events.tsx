@@ -63,7 +63,7 @@ export function FoundEvents(props: FoundEventsProps) {
         <loaded.parts.SearchResults
           result={result}
           filters={filters}
-          words={query.words}
+          words={reading ? reading.words : query.words}
           cityLabel={query.city && (city?.label ?? query.city)}
           nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
           today={today}

@@ -72,7 +72,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
           today={today}
           now={now}
           level={3}
-          isOpen={events.length === 0 && reading.query.words.trim() !== ''}
+          isOpen={events.length === 0 && reading.words.trim() !== ''}
         />
       )}
       {events.length + folded.length === 0 && <NothingFound filters={filters} answer={answer} />}

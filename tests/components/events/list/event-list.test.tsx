@@ -177,6 +177,56 @@ describe('all upcoming events', () => {
   });
 });
 
+describe('what nobody can go to any more today', () => {
+  const san = { city: 'San Pedro', category: 'health' } as const;
+  const rich = [
+    ...EVENTS,
+    someEvent({ id: 'walk', title: 'Charity Walk', date: TODAY, time: '6 AM - 8 AM', ...san }),
+    someEvent({ id: 'off', title: 'Reef Regatta', date: TODAY, time: '8 PM', ...san, status: 'cancelled' }),
+    someEvent({ id: 'boats', title: 'Boat Parade', date: '2026-12-19', ...san }),
+    someEvent({ id: 'caye', title: 'Caye Drums', date: TODAY, city: 'Caye Caulker' }),
+  ];
+  const foldWith = (text: string) =>
+    waitFor(() => {
+      const found = [...document.querySelectorAll('details')].find(
+        (details) =>
+          details.querySelector('summary')?.textContent?.trim() === text && !details.closest('[inert]'),
+      );
+      expect(found).toBeDefined();
+      return found as HTMLDetailsElement;
+    });
+  beforeEach(() => answerWith(indexOf(rich)));
+
+  test('is one folded line, not counted, and the day leads on', async () => {
+    window.history.replaceState(null, '', '/?city=san-pedro');
+    await browse({ events: rich });
+    await says('1 event in San Pedro and 2 nearby');
+    expect((await foldWith('1 over. Cancelled: Reef Regatta')).open).toBe(false);
+    const sentence = await screen.findByText(/^Nothing left today in San Pedro/);
+    expect(sentence).toHaveTextContent(
+      'Nothing left today in San Pedro. Next: Saturday 19 December, Boat Parade; tonight 21 km away: Caye Drums, Y-Not Island, Caye Caulker.',
+    );
+    expect(within(sentence).getByRole('link', { name: 'Boat Parade' })).toHaveAttribute(
+      'href',
+      '/events/boats',
+    );
+  });
+
+  test('is said for a day of which nothing is left', async () => {
+    window.history.replaceState(null, '', '/?city=san-pedro&when=today');
+    await browse({ events: rich });
+    await says('Nothing left today in San Pedro but 1 nearby');
+    expect(await screen.findByText(/^Next: Saturday 19 December/)).toBeVisible();
+  });
+
+  test('opens by itself where a search names just that', async () => {
+    window.history.replaceState(null, '', '/?q=regatta');
+    await browse({ events: rich });
+    await says('Nothing left today for “regatta”');
+    expect((await foldWith('Cancelled: Reef Regatta')).open).toBe(true);
+  });
+});
+
 describe('searching', () => {
   test('filters while typing, and shows how many events were found', async () => {
     await browse();
