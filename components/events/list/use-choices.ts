@@ -26,7 +26,7 @@ export function useChoices(
       const chosen = { ...next, q: searchTextAfter(how, next.q) };
       scrolls.current = how === 'pointing';
       // A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field.
-      const typed = changed.reduce((kept, part) => reading?.withoutTyped(kept, part) ?? kept, chosen);
+      const typed = changed.reduce((left, part) => reading?.withoutTyped(left, part) ?? left, chosen);
       change(typed, how === 'typing' ? 'typing' : 'choice');
     },
     [change, reading],

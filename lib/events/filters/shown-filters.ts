@@ -49,14 +49,14 @@ export function changedFilters(
 ): { filters: EventFilters; changed: FilterPart[] } {
   const parts = Object.keys(PARTS) as FilterPart[];
   const changed = parts.filter((part) => textOf(shown, part) !== textOf(next, part));
-  const kept = parts.flatMap((part) =>
+  const fields = parts.flatMap((part) =>
     PARTS[part].map((field) => [field, (changed.includes(part) ? next : filters)[field]] as const),
   );
   const { q, saved, month } = next;
   return {
     filters: {
       q,
-      ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+      ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
       ...(saved && { saved }),
       ...(month && { month }),
     },

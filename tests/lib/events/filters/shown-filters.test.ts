@@ -16,7 +16,7 @@ test.each<[string, EventFilters, Parameters<typeof shownFilters>[1], EventFilter
     { ...TONIGHT, city: 'hopkins' },
     { q: 'tonight', saved: true, city: 'hopkins', ...TONIGHT },
   ],
-])('the controls show %s', (_, filters, understood, shown) => {
+])('the controls of a list show %s', (_, filters, understood, shown) => {
   expect(shownFilters(filters, understood)).toEqual(shown);
 });
 
