@@ -5,8 +5,8 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { firstMonth } from '#lib/events/lists/first-month';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { ViewSwitch } from '../filters/view-switch.tsx';
-import styles from './event-browser.module.css';
 import { resultText } from './result-text.ts';
+import styles from './results-head.module.css';
 import type { Results } from './use-results.ts';
 
 type ResultsHeadProps = {
