@@ -11,7 +11,7 @@ import '../filters/filter-bar.module.css';
 import '../filters/filter-chip.module.css';
 import '../filters/filter-sheet.module.css';
 import '../filters/view-switch.module.css';
-import './results-head.module.css';
+import '../filters/results-line.module.css';
 
 /** Id of the element that has the list and its results. */
 const EVENT_LIST = 'event-list';

@@ -4,9 +4,9 @@ import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { firstMonth } from '#lib/events/lists/first-month';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import styles from '../filters/results-line.module.css';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import { resultText } from './result-text.ts';
-import styles from './results-head.module.css';
 import type { Results } from './use-results.ts';
 
 type ResultsHeadProps = {
