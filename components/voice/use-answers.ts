@@ -9,7 +9,7 @@ import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-loc
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
 import type { SpokenEvent, VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
-import { belizeDay } from '#lib/time/calendar-day';
+import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
 import { formatLongDay } from '#lib/time/format-day';
 import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
@@ -117,6 +117,7 @@ export function useAnswers() {
       if (late) return undefined;
       const understood = understandQuestion(question, {
         today: belizeDay(clockNow()),
+        minutes: minutesOfDay(clockNow()),
         places: calendar ? calendar.choices.cities : [],
         language,
         ...(lastSearch.current && { last: lastSearch.current }),

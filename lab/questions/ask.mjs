@@ -19,7 +19,7 @@ import { answerFilters } from '../../lib/questions/answer-filters.ts';
 import { findEventsForQuestion } from '../../lib/questions/find-events-for-question.ts';
 import { helpOf } from '../../lib/questions/help-answer.ts';
 import { understandQuestion } from '../../lib/questions/understand-question.ts';
-import { belizeDay } from '../../lib/time/calendar-day.ts';
+import { belizeDay, minutesOfDay } from '../../lib/time/calendar-day.ts';
 import { finishSlices } from '../../lib/time/slices.ts';
 import { answerText } from '../../lib/voice/answer-text.ts';
 
@@ -72,8 +72,8 @@ function askField(question) {
 
 function askAssistant(question, last) {
   const understood = understandQuestion(question, {
-    now,
     today,
+    minutes: minutesOfDay(now),
     places: calendar.choices.cities,
     ...(last && { last: last.search, lastEvents: last.next }),
   });

@@ -2,6 +2,7 @@ import { FILTER_PARAMETERS, type FilterParameter } from '#lib/site/filter-parame
 import { addDays, type CalendarDay, isCalendarDay, monthOf } from '#lib/time/calendar-day';
 import { thisWeekend } from '#lib/time/weekend';
 import { type EventCategory, isEventCategory } from './event-category.ts';
+import type { EventStatus } from './event-status.ts';
 
 /** The choices of the time filter, with their labels. */
 export const WHEN_LABELS = {
@@ -47,6 +48,8 @@ export type EventFilters = {
 export type EventQuery = Omit<EventFilters, 'q' | 'month'> & {
   /** The words to search in titles, venues and descriptions. */
   words: string;
+  /** A status that was asked for: 'which events are cancelled?'. */
+  status?: EventStatus;
 };
 
 export const NO_FILTERS: EventFilters = { q: '' };

@@ -152,7 +152,8 @@ export function findEventsForQuestion(
   const { city: _city, ...anywhere } = search;
   const { when: _when, from: _from, to: _to, hours: _hours, ...anytime } = search;
   const isNothing = events.length === 0;
-  const shown = toCome(events, now, days?.to);
+  // Who asks what is cancelled wants those.
+  const shown = search.status ? events : toCome(events, now, days?.to);
   const around = toCome(nearby, now, days?.to);
   const findNearest = () => {
     if (isNothing && around.length > 0) return { events: around, without: ['place'] as const };

@@ -4,13 +4,14 @@ import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** What is left out of a search that finds nothing. */
-export type Without = 'hours' | 'time' | 'place' | 'cost' | 'category' | 'words';
+export type Without = 'status' | 'hours' | 'time' | 'place' | 'cost' | 'category' | 'words';
 
 /** Events near to what was asked for, and what they do not fit. */
 export type NearestEvents = { events: EventSummary[]; without: readonly Without[] };
 
 /** The first that finds something: the same place at another time, then the same time at another place. */
 const ATTEMPTS: readonly (readonly Without[])[] = [
+  ['status'],
   ['hours'],
   ['time', 'hours'],
   ['place'],
@@ -29,9 +30,10 @@ const ATTEMPTS: readonly (readonly Without[])[] = [
 ];
 
 const FIELDS: Record<Without, readonly (keyof VoiceSearch)[]> = {
+  status: ['status'],
   hours: ['hours'],
-  time: ['when', 'from', 'to'],
-  place: ['city'],
+  time: ['when', 'from', 'to', 'weekday'],
+  place: ['city', 'region'],
   cost: ['cost'],
   category: ['category'],
   words: ['words'],

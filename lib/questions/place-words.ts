@@ -8,6 +8,8 @@ import words from './words/places.json' with { type: 'json' };
 /** A place as a choice of the filters. */
 export type AskedPlace = { value: string; label: string };
 
+const districtNames = new Map<string, readonly string[]>(Object.entries(words.districtNames));
+
 /** `heard`: a spelling that is a misspelling already, in which no further typo is tolerated. */
 type Named = AskedPlace & { heard?: boolean };
 
@@ -24,6 +26,10 @@ function spelledPlaces(): Map<string, Named> {
     const key = phraseKey(spelling);
     if (key.length > 1 && !country.has(key) && !names.has(key)) names.set(key, place);
   };
+  // In a question the district is meant by names that a sheet writes for its town.
+  for (const { slug, name, label } of DISTRICTS)
+    for (const spelling of districtNames.get(slug) ?? [])
+      add(spelling, { value: districtFilterValue(slug), label: label || name });
   for (const { place, spellings } of PLACES_WITH_SPELLINGS)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
   // How people say the names and how speech recognition writes them; other aliases are in lib/places/places.json.

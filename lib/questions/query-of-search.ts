@@ -1,11 +1,15 @@
 import type { EventCategory } from '#lib/events/event-category';
-import type { EventQuery } from '#lib/events/event-filters';
+import { daysOfFilters, type EventQuery } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
 import { fitsCost, fitsHours } from '#lib/events/filters/fits-filters';
 import type { EventCondition } from '#lib/events/lists/filter-events';
+import { isBetween } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
+import { belizeDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { categoryNamed, searchWordsOf } from './category-words.ts';
 import { meaningOf } from './known-words.ts';
+import { isAtPlace, isInRegion } from './regions.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import topicWords from './words/topics.json' with { type: 'json' };
 
@@ -65,7 +69,7 @@ export function queryOfSearch(
   search: VoiceSearch,
   { now, index, isTyping = false }: SearchContext,
 ): { query: EventQuery; fitsAlso: EventCondition; forgiving: boolean } {
-  const { nearMe: _, category, words = '', ...choices } = search;
+  const { nearMe: _, category, words = '', region, weekday, status, refused = [], ...choices } = search;
   const named = words.split(' ').filter(Boolean);
   const topics = named.flatMap((word) => topicOf(word) ?? []);
   const meanings = named
@@ -74,13 +78,32 @@ export function queryOfSearch(
   const ofCategory = category && topicOfCategory(category);
   if (ofCategory) topics.push(ofCategory);
   const { hours, cost } = choices;
+  const leftOut = refused.map((each) => conditionOf(each.search, { now, index }));
   return {
-    query: { ...choices, words: '', ...(category && !ofCategory && { category }) },
+    query: { ...choices, words: '', ...(category && !ofCategory && { category }), ...(status && { status }) },
     fitsAlso: (event, text) =>
       topics.every((topic) => event.category === topic.category || topic.pattern.test(text)) &&
       meanings.every(({ needles }) => needles.some((needle) => text.includes(needle))) &&
+      (!region || isInRegion(event, region)) &&
+      (weekday === undefined || isOnWeekday(event, weekday)) &&
+      !leftOut.some((fits) => fits(event, text)) &&
       (!cost || fitsCost(event, cost)) &&
       (!hours || fitsHours(event, hours, now)),
     forgiving: meanings.some(({ isSlip }) => isSlip),
   };
+}
+
+const isOnWeekday = ({ date, endDate }: EventSummary, weekday: number) =>
+  isCalendarDay(date) && (weekdayOf(date) === weekday || (endDate !== undefined && endDate > date));
+
+/** Whether an event fits all of a search: also its days and its place, which a list compares by itself. */
+function conditionOf(search: VoiceSearch, context: SearchContext): EventCondition {
+  const { query, fitsAlso } = queryOfSearch(search, context);
+  const days = daysOfFilters(search, belizeDay(context.now));
+  return (event, text) =>
+    (!query.category || event.category === query.category) &&
+    (!query.status || event.status === query.status) &&
+    (!query.city || isAtPlace(event, query.city)) &&
+    (!days || isBetween(event, days.from, days.to)) &&
+    fitsAlso(event, text);
 }

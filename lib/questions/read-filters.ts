@@ -1,6 +1,7 @@
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
+import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
 import type { EventCondition } from '#lib/events/lists/filter-events';
@@ -8,20 +9,22 @@ import type { SearchIndex } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { fold } from '#lib/text/fold';
-import { belizeDay } from '#lib/time/calendar-day';
+import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
 import { type HelpAnswer, helpOf } from './help-answer.ts';
 import type { Without } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
+import { regionLabel, regionPhrase } from './regions.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 import { readSearchText } from './understand-search.ts';
+import { weekdayLabel, wordsOfLabels } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import { withoutNonsense } from './without-unknown.ts';
 
 /** A filter that applies, and the filters without it. */
 type FilterChip = {
-  key: 'category' | 'place' | 'time' | 'cost';
+  key: 'category' | 'place' | 'time' | 'cost' | 'status';
   label: string;
   without: EventFilters;
 };
@@ -37,6 +40,9 @@ export type UnderstoodFilters = {
   /** The words that are searched, and the time, as the line above the results names them. */
   words: string;
   time: string;
+  /** 'cancelled' or 'postponed', and 'in the north', where they were asked for. */
+  status?: string;
+  region?: string;
   /** Whether the words are found only as slips of others. */
   forgiving: boolean;
   /** Words that nothing mentions, and that are not searched. */
@@ -92,7 +98,8 @@ function textWithout(text: string, spans: Understanding['spans'], part: PartOfQu
     .replace(/^[\s,]+|[\s,]+$/g, '');
 }
 
-const timeOf = ({ when, from, to, hours }: VoiceSearch): VoiceSearch => ({
+const timeOf = ({ when, from, to, hours, weekday }: VoiceSearch): VoiceSearch => ({
+  ...(weekday !== undefined && { weekday }),
   ...(when && { when }),
   ...(from && { from }),
   ...(to && { to }),
@@ -106,12 +113,32 @@ function understand(
 ): Understanding | undefined {
   const { q } = filters;
   if (!q.trim()) return undefined;
-  const understood = understandQuestion(q, { today: belizeDay(now), places: choices.cities });
+  const understood = understandQuestion(q, {
+    today: belizeDay(now),
+    minutes: minutesOfDay(now),
+    places: choices.cities,
+  });
   // Words that name nothing are searched as they are: 'day'.
   const { unread, refused } = understood;
   const isNothing = isEmpty(understood.search) && unread.length === 0 && refused.length === 0;
   const isSearched = isNothing && !understood.help && !asksForEverything(q, index);
   return isSearched || isName(q, understood, index) ? undefined : understood;
+}
+
+/** What the assistant's own text says beyond its filters. */
+function saidByLabels(q: string, { now, choices }: ReadingContext): VoiceSearch {
+  const text = wordsOfLabels(q);
+  if (!text) return {};
+  const { region, weekday, status, refused } = understandQuestion(text.replace(/(\w+days)/, '$1 in may'), {
+    today: belizeDay(now),
+    places: choices.cities,
+  }).search;
+  return {
+    ...(region && { region }),
+    ...(weekday !== undefined && { weekday }),
+    ...(status && { status }),
+    ...(refused && { refused }),
+  };
 }
 
 /** What was said wins over what was chosen of the same kind. */
@@ -172,9 +199,10 @@ function readEvents(
   const { words, isVoice } = readSearchText(filters.q);
   // What the assistant wrote was understood before: its filters stand beside it.
   const understood = isVoice ? undefined : understand(filters, context);
+  const labelled = isVoice ? saidByLabels(filters.q, context) : {};
   const { search, unknown } = withoutNonsense(
     index(),
-    searchOf(filters, understood, words.trim(), here),
+    { ...searchOf(filters, understood, words.trim(), here), ...labelled },
     isTyping,
   );
   // A category that was chosen shows its own events; one that was said also those whose words say it.
@@ -197,8 +225,12 @@ function readEvents(
   const place =
     search.city &&
     [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === search.city);
-  const placeLabel = search.city && (place ? place.label : (placeBySlug(search.city)?.name ?? search.city));
-  const time = timeLabel(search);
+  const placeLabel =
+    search.region && !search.city
+      ? regionLabel(search.region)
+      : search.city && (place ? place.label : (placeBySlug(search.city)?.name ?? search.city));
+  const weekdays = search.weekday === undefined ? '' : weekdayLabel(search.weekday);
+  const time = [weekdays, timeLabel(search)].filter(Boolean).join(', ');
   const chips: (FilterChip | false)[] = [
     category !== undefined && {
       key: 'category',
@@ -212,6 +244,11 @@ function readEvents(
       key: 'cost',
       label: costLabel(search.cost),
       without: without('cost', ['cost']),
+    },
+    search.status !== undefined && {
+      key: 'status',
+      label: statusWord({ status: search.status }),
+      without: without('status', []),
     },
   ];
   const reading: UnderstoodFilters = {
@@ -227,7 +264,9 @@ function readEvents(
     words: understood
       ? understood.written.flatMap(([word, text]) => (unknown.includes(word) ? [] : [text])).join(' ')
       : (search.words ?? ''),
-    time: timePhrase(search),
+    time: [weekdays, timePhrase(search)].filter(Boolean).join(' '),
+    ...(search.status && { status: statusWord({ status: search.status }).toLowerCase() }),
+    ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
     unknown,
     unread: understood?.unread ?? [],
@@ -242,6 +281,7 @@ function readEvents(
 export type Nearest = { text: string; events: EventSummary[] };
 
 const NEAREST_TEXTS: Record<Without, string> = {
+  status: 'Taking place as planned:',
   hours: 'Nearest, at other hours:',
   time: 'The nearest days:',
   place: 'In other places:',

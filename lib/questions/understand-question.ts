@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '#lib/events/event-category';
+import { statusWord } from '#lib/events/event-status';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -10,9 +11,11 @@ import { type HelpTopic, helpTopicOf } from './help-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
+import { regionLabel, takeRegions } from './regions.ts';
 import { isKnownWord, remainingWords } from './remaining-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
-import { wordsLabel } from './voice-query.ts';
+import { takeStatus } from './status-words.ts';
+import { refusedLabel, weekdayLabel, wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
@@ -40,6 +43,8 @@ export type Understanding = {
 
 type Context = {
   today: CalendarDay;
+  /** The clock in Belize in minutes after midnight, for what is left of the day. */
+  minutes?: number | undefined;
   /** The choices of the place filter, among them places that only the calendar knows. */
   places?: readonly AskedPlace[];
   /** The search of the previous question, on which 'and tomorrow?' leans. */
@@ -105,13 +110,17 @@ function isOnlyCost(sentence: Sentence, said: VoiceSearch): boolean {
 
 /** The labels of a search as the filters have them; `placeLabel` names its place. */
 export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
-  const { category, city, cost, words } = search;
+  const { category, city, cost, words, region, weekday, status, refused = [] } = search;
   const time = timeLabel(search);
   return [
     ...(category ? [CATEGORY_LABELS[category]] : []),
     ...(city && placeLabel ? [placeLabel] : []),
+    ...(region ? [regionLabel(region)] : []),
+    ...(weekday === undefined ? [] : [weekdayLabel(weekday)]),
     ...(time ? [time] : []),
     ...(cost ? [costLabel(cost)] : []),
+    ...(status ? [statusWord({ status })] : []),
+    ...(refused.length > 0 ? [refusedLabel(refused.map(({ text }) => text))] : []),
     ...(words ? [wordsLabel(words)] : []),
   ];
 }
@@ -140,7 +149,7 @@ function spansOf(sentence: Sentence, part: PartOfQuestion): [number, number][] {
   return spans;
 }
 
-const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', 'holiday'];
+const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', 'status', 'holiday'];
 
 /** What a question leaves to the one before: each kind that it does not name itself. */
 function carriedFrom(
@@ -149,14 +158,18 @@ function carriedFrom(
   { leans, isThere }: { leans: boolean; isThere: boolean },
 ): { search: VoiceSearch; carried: Understanding['carried'] } {
   if (!last || !(leans || isThere)) return { search: said, carried: [] };
-  const hasPlace = said.city !== undefined || said.nearMe === true;
+  const hasPlace = said.city !== undefined || said.nearMe === true || said.region !== undefined;
   const hasTime =
     said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
   const hasWhat = said.category !== undefined || said.words !== undefined;
   // 'and concerts?' asks for any concerts, 'and for free?' for the parades of the question before.
   const hasCost = hasWhat || said.cost !== undefined;
-  const place = !hasPlace && last.city !== undefined && { city: last.city };
-  const { when, from, to, hours } = last;
+  const place = !hasPlace &&
+    (last.city !== undefined || last.region !== undefined) && {
+      ...(last.city && { city: last.city }),
+      ...(last.region && { region: last.region }),
+    };
+  const { when, from, to, hours, weekday } = last;
   const isTimed = Boolean(when || from || to || hours);
   const time = leans &&
     !hasTime &&
@@ -165,6 +178,7 @@ function carriedFrom(
       ...(from && { from }),
       ...(to && { to }),
       ...(hours && { hours }),
+      ...(weekday !== undefined && { weekday }),
     };
   const { category, words, cost } = last;
   const what = leans &&
@@ -192,7 +206,7 @@ function carriedFrom(
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
  */
 export function understandQuestion(text: string, context: Context): Understanding {
-  const { today, places = [], last } = context;
+  const { today, minutes, places = [], last } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
@@ -203,8 +217,10 @@ export function understandQuestion(text: string, context: Context): Understandin
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const refused = takeRefused(sentence, asked, { places, isWord, today });
   const ages = takeAges(sentence);
-  const time = takeTimes(sentence, today);
+  const status = takeStatus(sentence);
+  const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
+  const [region] = takeRegions(sentence);
   const found = takePlaces(sentence, places, isWord);
   const categories = [...new Set([...takeCategories(sentence), ...ages])];
   const isNear = [isNearby, takeInTown(sentence)].includes(true) && found.length === 0;
@@ -215,10 +231,17 @@ export function understandQuestion(text: string, context: Context): Understandin
   const leftWords = left.map(({ word }) => word);
   const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const named = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
-  const { when, from, to, hours } = time;
+  const { when, from, to, hours, weekday } = time;
+  const leftOut = refused
+    .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
+    .filter((each) => Object.keys(each.search).length > 0);
   const said: VoiceSearch = {
     ...(category && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
+    ...(region && !place && { region }),
+    ...(weekday !== undefined && { weekday }),
+    ...(status && { status }),
+    ...(leftOut.length > 0 && { refused: leftOut }),
     ...(when && { when }),
     ...(from && { from }),
     ...(to && { to }),

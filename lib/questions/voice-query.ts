@@ -5,6 +5,27 @@ const QUERY_WITHOUT_LABELS = 'Voice search completed';
 /** Words as a label shows them; `readSearchText` finds them by their quotes. */
 export const wordsLabel = (words: string) => `“${words}”`;
 
+/** What was refused, as a label has it. */
+export const refusedLabel = (texts: readonly string[]) => `Not ${texts.join(' or ')}`;
+
+const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+
+/** Every such day of the week, from 0 for Sunday, as a label has it. */
+export const weekdayLabel = (weekday: number) => WEEKDAYS[weekday] ?? '';
+
+/** What the labels of the assistant's text say beyond its filters: texts that ask for the same in words. */
+export const wordsOfLabels = (query: string): string =>
+  query
+    .replace(/^Voice: /, '')
+    .replace(/“[^”]*”?/g, '')
+    .split(', ')
+    .filter(
+      (label) =>
+        /^(Not |The (north|south|west|islands)$|(Cancelled|Postponed)$)/.test(label) ||
+        WEEKDAYS.includes(label),
+    )
+    .join(', ');
+
 /**
  * The text of the search field for a question's labels: 'Voice: Parade, Dangriga, This weekend', or 'Voice search
  * completed' without any. Shortened to the longest query allowed.

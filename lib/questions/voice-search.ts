@@ -1,10 +1,19 @@
 import type { EventQuery } from '#lib/events/event-filters';
+import type { Region } from './regions.ts';
+import type { AskedStatus } from './status-words.ts';
 
 /** A search of the assistant, typed, spoken or through a live session; an absent field leaves out nothing. */
 export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
   words?: string;
   /** Events near the visitor were asked for; `city` is set once the visitor's city is known. */
   nearMe?: boolean;
+  /** A part of the country, in place of a city. */
+  region?: Region;
+  /** Only on this day of the week, from 0 for Sunday to 6: 'sundays in march'. */
+  weekday?: number;
+  status?: AskedStatus;
+  /** What was refused: events that fit it are left out. `text` is how it was written. */
+  refused?: readonly { text: string; search: VoiceSearch }[];
 };
 
 /** An event as it is read out in a live conversation. */

@@ -40,6 +40,9 @@ export function belizeClock(instant: number): string {
 /** How much of the day in Belize has passed at an instant (milliseconds since 1970): from 0 to below 1. */
 export const partOfBelizeDay = (instant: number) => ((instant + BELIZE_OFFSET_MS) % DAY_MS) / DAY_MS;
 
+/** The minutes since midnight in Belize. */
+export const minutesOfDay = (instant: number) => Math.floor(partOfBelizeDay(instant) * 24 * 60);
+
 /** The instant (milliseconds since 1970) at which a day begins in Belize. */
 export function belizeMidnight(day: CalendarDay): number {
   return utcMidnight(day) - BELIZE_OFFSET_MS;

@@ -51,7 +51,8 @@ type AnswerContext = {
 /** How the answer introduces the events that only come near to the question. */
 function nearestForm({
   nearest = [],
-}: QuestionResult): 'hours' | 'time' | 'place' | 'both' | 'cost' | 'other' {
+}: QuestionResult): 'status' | 'hours' | 'time' | 'place' | 'both' | 'cost' | 'other' {
+  if (nearest.includes('status')) return 'status';
   if (nearest.includes('words') || nearest.includes('category')) return 'other';
   if (nearest.includes('cost')) return 'cost';
   if (nearest.includes('place')) return nearest.includes('time') ? 'both' : 'place';
@@ -79,11 +80,16 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     ...(count === 0 ? [] : [String(count)]),
     // 'free parades', 'desfiles gratis'
     language === 'en' && search.cost === 'free' && words.free,
+    language === 'en' && search.status && words.statuses[search.status],
     count === 1 ? one : many,
+    language === 'es' && search.status && words.statuses[search.status],
     search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),
     search.cost && !(language === 'en' && search.cost === 'free') && costText(search.cost, words),
     context.nearMe && asksFor && words.nearYou,
     asksFor && (search.city === NATIONWIDE ? words.nationwide : fill(words.in, { place: asksFor })),
+    search.region && words.regions[search.region],
+    search.weekday !== undefined &&
+      fill(words.onWeekdays, { weekday: (words.weekdays[search.weekday] ?? '').replace(/s?$/, 's') }),
     spokenTime(search, language, context.today),
   ]
     .filter(Boolean)

@@ -15,14 +15,18 @@ type ResultState = {
   isLoading: boolean;
   cityLabel: string | undefined;
   /** What was understood of filters and typed words, once that is loaded. */
-  reading?: Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown'> | undefined;
+  reading?:
+    | Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown' | 'status' | 'region'>
+    | undefined;
 };
 
 /** Whether all that was found is over, cancelled or postponed on the day that runs. */
 export const isNothingLeft = ({ events, folded }: FilteredEvents) => events.length === 0 && folded.length > 0;
 
-const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters) =>
-  saved ? pluralize(events.length, 'saved event') : pluralize(choices, 'event');
+const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters, status?: string) =>
+  saved || status
+    ? pluralize(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
+    : pluralize(choices, 'event');
 
 /** The status line with the number of events to choose from in the list. */
 export function resultText(state: ResultState): string {
@@ -32,9 +36,9 @@ export function resultText(state: ResultState): string {
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   if (reading?.isPlaceUnknown) return 'Events near you: which place?';
   const parts = [
-    isNothingLeft(result) ? 'Nothing left' : countText(result, filters),
+    isNothingLeft(result) ? 'Nothing left' : countText(result, filters, reading?.status),
     time || (isNothingLeft(result) && 'today'),
-    cityLabel && `in ${cityLabel}`,
+    reading?.region ?? (cityLabel && `in ${cityLabel}`),
     words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `${isNothingLeft(result) ? 'but' : 'and'} ${result.nearby.length} nearby`,
   ];

@@ -56,11 +56,7 @@ export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsPr
         <p role="status">“{unread.join(' ')}” is not a time we understand, so we left it out.</p>
       )}
       {unknown.length > 0 && <p role="status">Nothing mentions “{unknown.join(' ')}”, so it was left out.</p>}
-      {refused.length > 0 && (
-        <p role="status">
-          “{refused.join(', ')}” was left out of the search, but events that have it may still show.
-        </p>
-      )}
+      {refused.length > 0 && <p role="status">Left out: “{refused.join(', ')}”.</p>}
       {isPlaceUnknown && (
         <p role="status">
           Where are you? {hrefOf ? 'Choose a place.' : 'Press “Near me”, or choose a place.'}

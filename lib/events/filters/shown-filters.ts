@@ -64,8 +64,10 @@ export function changedFilters(
   };
 }
 
-/** Whether a control shows what was understood of a kind; exact days, other hours and prices have none. */
-export const hasControl = (part: FilterPart, shown: EventFilters): boolean => {
+/** Whether a control shows what was understood of a kind; exact days, other hours, prices, regions and states have none. */
+export function hasControl(part: FilterPart | 'status', shown: EventFilters): boolean {
+  if (part === 'status') return false;
   if (part === 'time') return isTimeChoice(shown);
+  if (part === 'place') return shown.city !== undefined;
   return part !== 'cost' || shown.cost === 'free';
-};
+}

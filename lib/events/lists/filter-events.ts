@@ -53,13 +53,15 @@ export function filterEvents(
   savedIds: readonly string[] = [],
   fitsAlso?: EventCondition,
 ): FilteredEvents {
-  const { category, city, words } = query;
+  const { category, city, status, words } = query;
   const today = belizeDay(now);
   const saved = query.saved && new Set(savedIds);
   const days = daysOfFilters(query, today);
   const first = days && days.from > today ? days.from : today;
   const fits = (event: EventSummary) =>
-    (!category || event.category === category) && (!saved || saved.has(event.id));
+    (!category || event.category === category) &&
+    (!status || event.status === status) &&
+    (!saved || saved.has(event.id));
   // What is on since yesterday is one of today's, though its date is not.
   const isSinceYesterday = (event: EventSummary) =>
     event.date < today && (event.moreDates !== undefined || lastDay(event) < today);
@@ -79,7 +81,7 @@ export function filterEvents(
     const shown = atOpenDate(listed, first, days?.to, now);
     return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
   });
-  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved) };
+  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status) };
   if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving };
   const { members = [city] } = places;
   const own = fitting.filter(({ place }) => members.includes(place));

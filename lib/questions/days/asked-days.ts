@@ -6,8 +6,8 @@ import type { HourSpan } from './read-hours.ts';
 /** The words of a question as they are compared; '' for one that is taken. */
 export type Words = readonly string[];
 
-/** Days, with hours where one word names both: 'tonight'. */
-export type ReadTime = { days: DaySpan; hours?: HourSpan; isNow?: boolean };
+/** Days, with hours where one word names both: 'tonight'. `isRest`: what is left of the day. */
+export type ReadTime = { days: DaySpan; hours?: HourSpan; isNow?: boolean; isRest?: boolean };
 
 /** A reading of one day; undefined where the calendar has no such day. */
 export const spanOfDate = (date: CalendarDay | undefined, end: number): Read<ReadTime> | undefined =>

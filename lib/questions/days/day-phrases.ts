@@ -32,6 +32,7 @@ const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime | u
   yesterday: (today) => ({ days: daysAfter(today, -1, -1) }),
   weekend: (today) => ({ days: { ...thisWeekend(today), when: 'weekend' } }),
   soon: (today) => ({ days: daysAfter(today, 0, 6) }),
+  still: (today) => ({ days: oneDay(today), isRest: true }),
   now: (today) => ({ days: oneDay(today), isNow: true }),
   tonight: (today) => ({ days: oneDay(today), hours: hoursOf(evening) }),
   thisMorning: (today) => ({ days: oneDay(today), hours: hoursOf(morning) }),

@@ -1,14 +1,17 @@
 import { daysOf, WHENS, type When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { longest, type Read } from '../sentence/read-words.ts';
+import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import type { Sentence } from '../sentence/sentence.ts';
+import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
+import { monthNamed, weekdayNamed } from './date-words.ts';
 import type { DaySpan } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readBound } from './read-bound.ts';
 import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
+import { of, the } from './small-words.ts';
 
 /** A requested time. Nothing of it is approximate: the days and the hours are exactly those to search. */
 type AskedTime = {
@@ -19,11 +22,30 @@ type AskedTime = {
   to?: CalendarDay;
   /** The hours of the day; 'now' for what is on at this moment. */
   hours?: HourSpan | 'now';
+  /** The day of the week, where every one among the days is meant. */
+  weekday?: number;
   /** Further days were named, which are not searched. */
   hasSecond: boolean;
   /** Words that belong to a time, and were not understood. */
   unread: string[];
 };
+
+/** Every such day of a month: 'sundays in march', 'every saturday in december', 'un sábado de enero'. */
+function readWeekdaysOf(
+  words: Words,
+  position: number,
+  today: CalendarDay,
+): Read<{ days: DaySpan; weekday: number }> | undefined {
+  const at = skip(words, skip(words, position, everyOf), the);
+  const weekday = weekdayNamed(words[at] ?? '', true);
+  const monthAt = skip(words, at + 1, of);
+  if (weekday === undefined || monthAt === at + 1) return undefined;
+  const isMonth = monthNamed(words[monthAt] ?? '', true) !== undefined;
+  const month = isMonth ? readDays(words, monthAt, today, true) : undefined;
+  return month && month.value.days.to !== month.value.days.from
+    ? { value: { days: month.value.days, weekday }, end: month.end }
+    : undefined;
+}
 
 function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const days = longest([
@@ -75,12 +97,35 @@ const lastDayOfMonth = (day: CalendarDay) =>
 const UNREAD =
   /^(\d[\d/:.-]*(st|nd|rd|th|am|pm)?|weekends?|weekdays?|fortnight(ly)?|every|each|cada|daily|weekly|monthly|yesterday|semester|quarter)$/;
 
-/** Takes the time out of a question: its days and hours, and what of it was not understood. */
-export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime {
+/**
+ * Takes the time out of a question: its days and hours, and what of it was not understood. `minutes` are those of the
+ * clock in Belize after midnight, from which what is left of a day is counted.
+ */
+export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: number): AskedTime {
   const words = sentence.open();
   const days: DaySpan[] = [];
   let hours: AskedTime['hours'];
+  let weekday: number | undefined;
+  let isRest = false;
+  let from = minutes;
   for (let position = 0; position < words.length; ) {
+    const weekly = words[position] ? readWeekdaysOf(words, position, today) : undefined;
+    if (weekly) {
+      days.push(weekly.value.days);
+      ({ weekday } = weekly.value);
+      sentence.take(position, weekly.end - position, 'time');
+      position = weekly.end;
+      continue;
+    }
+    const clockNow = words[position] ? readClockNow(words, position, minutes) : undefined;
+    if (clockNow) {
+      from = clockNow.value;
+      isRest = true;
+      days.push({ from: today, to: today });
+      sentence.take(position, clockNow.end - position, 'time');
+      position = clockNow.end;
+      continue;
+    }
     const time = words[position] ? readTime(words, position, today) : undefined;
     const clock = words[position] ? readHours(words, position) : undefined;
     const name = holidayLength(words, position);
@@ -95,6 +140,7 @@ export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime {
     }
     if (time && time.end >= (clock?.end ?? 0)) {
       days.push(time.value.days);
+      if (time.value.isRest || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isRest = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
@@ -102,6 +148,9 @@ export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime {
   }
   const { days: span, hasSecond } = joinDays(days);
   const when = span && whenOfDays(span, today);
+  // What is left of a day: a moment, and no window of it.
+  if (isRest && (when === 'today' || span?.from === today))
+    hours = from === undefined ? hours : restFrom(from, hours);
   const unread = sentence
     .left()
     .filter(({ key }) => UNREAD.test(key))
@@ -109,10 +158,73 @@ export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime {
   return {
     ...(when ? { when } : span),
     ...(hours && { hours }),
+    ...(weekday !== undefined && { weekday }),
     hasSecond,
     unread,
   };
 }
+
+/** The hours from a moment on, to the end of those that were said or of the day. */
+function restFrom(minutes: number, hours: AskedTime['hours']): HourSpan {
+  const said =
+    typeof hours === 'object' && hours.before > minutes ? hours : { after: 0, before: DAY_MINUTES };
+  return { after: Math.max(minutes, said.after), before: said.before };
+}
+
+const DAY_MINUTES = 1440;
+const NOON_MINUTES = 720;
+
+/** The moment that a question names for now: "it's 7 now", 'son las 7'. In the afternoon '7' is 7 PM. */
+function readClockNow(words: Words, position: number, minutes: number | undefined): Read<number> | undefined {
+  const begin = readPhrase(words, position, clockNow);
+  const [, hour = '', past = '0', part] =
+    /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(words[begin?.end ?? 0] ?? '') ?? [];
+  if (!begin || !hour || Number(hour) > 23) return undefined;
+  let { end } = begin;
+  end += 1;
+  const half = part ?? (/^(am|pm)$/.test(words[end] ?? '') ? words[end++] : undefined);
+  end = skip(words, end, afterClock);
+  const isLate = half ? half === 'pm' : (minutes ?? NOON_MINUTES) >= NOON_MINUTES;
+  const asked = (Number(hour) % 12) * 60 + Number(past) + (Number(hour) > 12 || isLate ? NOON_MINUTES : 0);
+  return { value: asked, end };
+}
+
+const clockNow = tableOf([
+  'its',
+  'it is',
+  'its already',
+  'it is already',
+  'its about',
+  'son las',
+  'ya son las',
+  'da',
+  'ih da',
+]);
+const afterClock = tableOf([
+  'now',
+  'oclock',
+  'oclock now',
+  'already',
+  'right now',
+  'ahora',
+  'ya',
+  'nong',
+  'o clock',
+  'o clock now',
+]);
+const everyOf = tableOf([
+  ...dates.every,
+  'all',
+  'all the',
+  'any',
+  'a',
+  'un',
+  'una',
+  'algun',
+  'on',
+  'on the',
+  'wahn',
+]);
 
 /** Of two hours those inside the others: 'tonight after 9'. */
 function narrowerHours(hours: AskedTime['hours'], other: AskedTime['hours']): AskedTime['hours'] {

@@ -46,7 +46,7 @@ export const phraseKey = (phrase: string) =>
     .join(' ');
 
 /** What part of a question was understood as: a removable chip of the search field. */
-export type PartOfQuestion = 'time' | 'place' | 'category' | 'cost' | 'holiday';
+export type PartOfQuestion = 'time' | 'place' | 'category' | 'cost' | 'status' | 'holiday';
 
 /** The words of a question. Each is taken once, by the first parser that recognises it. */
 export class Sentence {

@@ -12,10 +12,12 @@ import {
   hours,
   kids,
   month,
+  not,
   on,
   PLACES,
   parade,
   party,
+  sanIgnacio,
   today,
   tomorrow,
   tonight,
@@ -54,7 +56,7 @@ const QUESTIONS: Record<CalendarDay, readonly (readonly [string, ...VoiceSearch[
       on('2026-12-18', '2027-01-02'),
       at('placencia'),
     ],
-    ['no church events, something to do friday night', on('2026-11-27'), evening],
+    ['no church events, something to do friday night', not('church', church), on('2026-11-27'), evening],
     ['food festival under $10', food, { cost: 10 }, words('festival')],
     ['free concert', free, words('concert')],
     ['Belizean events in Los Angeles', at('los-angeles')],
@@ -68,7 +70,7 @@ const QUESTIONS: Record<CalendarDay, readonly (readonly [string, ...VoiceSearch[
     ['whats on new years eve san pedro', on('2026-12-31'), at('san-pedro')],
     ["New Year's Eve fireworks", on('2026-12-31'), words('fireworks')],
     ['in two weeks', on('2026-11-30', '2026-12-06')],
-    ['this morning in san ignacio', today, hours(0, 12), cayo],
+    ['this morning in san ignacio', today, hours(0, 12), sanIgnacio],
     ['later today', today],
     ['Miss Garifuna pageant', words('Garifuna miss pageant')],
     ['deer dance san antonio toledo', at('san-antonio-toledo'), words('deer dance')],
@@ -84,7 +86,7 @@ const QUESTIONS: Record<CalendarDay, readonly (readonly [string, ...VoiceSearch[
     ['Ah waahn go wahn paati fraiday nait', party, on('2026-11-27'), evening],
     ['weh deh happen Krismos day', on('2026-12-25')],
     ['Boxn Day bram Gales Point', on('2026-12-26'), at('gales-point'), words('bram')],
-    ['Ah no waahn no cherch ting, weh els deh pahn Satideh', today],
+    ['Ah no waahn no cherch ting, weh els deh pahn Satideh', not('cherch', church), today],
     ['Any myoozik da San Pedro nex week', on('2026-11-23', '2026-11-29'), at('san-pedro'), words('music')],
     ['Wen da di nex haliday', on('2026-12-25')],
     ['weh deh go aan eena Cayo dis maanin', today, hours(0, 12), cayo],
@@ -98,7 +100,7 @@ const QUESTIONS: Record<CalendarDay, readonly (readonly [string, ...VoiceSearch[
     ['fahn Fraiday to Sondeh da Corozal', on('2026-11-27', '2026-11-29'), at('corozal')],
     ['mi an mi gyal waahn go lisn brukdown', words('brukdown')],
     ['fiesta de Benque Viejo en julio', on('2027-07-01', '2027-07-31'), at('benque-viejo'), words('fiesta')],
-    ['mañana por la mañana en San Ignacio', tomorrow, hours(0, 12), cayo],
+    ['mañana por la mañana en San Ignacio', tomorrow, hours(0, 12), sanIgnacio],
     ['¿cuándo es el día de San Pedro?', on('2027-06-29')],
     ['conciertos en diciembre', on('2026-12-01', '2026-12-31'), words('concert')],
     ['Nochebuena en Belize City', on('2026-12-24'), at('belize-city')],
@@ -130,7 +132,13 @@ const QUESTIONS: Record<CalendarDay, readonly (readonly [string, ...VoiceSearch[
   // A Tuesday.
   '2026-11-24': [['this week in orange walk', on('2026-11-24', '2026-11-29'), at('orange-walk')]],
   // A Wednesday.
-  '2026-11-25': [['not in Belize City, anything on this saturday in the villages', on('2026-11-28')]],
+  '2026-11-25': [
+    [
+      'not in Belize City, anything on this saturday in the villages',
+      not('Belize City', at('belize-city')),
+      on('2026-11-28'),
+    ],
+  ],
   // A Thursday.
   '2026-11-26': [
     ['Friday', tomorrow],

@@ -34,10 +34,7 @@ describe('a question in Kriol or Belizean English is understood', () => {
     ['dis wiken da Caulker', { city: 'caye-caulker', when: 'weekend' }],
     ['wat deh gwaan dis Sondeh eena Belmopan', { city: 'belmopan', ...day('2026-11-22') }],
     ['weh di myoozik deh tinait', { when: 'today', hours: evening, words: 'music' }],
-    [
-      'ting fi du inna Kaayo nex wikend',
-      { city: 'san-ignacio-santa-elena', from: '2026-11-27', to: '2026-11-29' },
-    ],
+    ['ting fi du inna Kaayo nex wikend', { city: 'cayo-district', from: '2026-11-27', to: '2026-11-29' }],
     ['fi free ting dis wiken da San Peedro', { city: 'san-pedro', when: 'weekend', cost: 'free' }],
     [
       'cherch Sondeh maanin',
@@ -94,7 +91,7 @@ describe('a question in English is understood', () => {
   test.each<[string, VoiceSearch]>([
     [
       'free things to do with the kids in cayo this saturday',
-      { category: 'family', city: 'san-ignacio-santa-elena', when: 'tomorrow', cost: 'free' },
+      { category: 'family', city: 'cayo-district', when: 'tomorrow', cost: 'free' },
     ],
     ['PARADES IN DANGRIGA', { category: 'parade', city: 'dangriga' }],
     ['hey whats up for the weekend', { when: 'weekend' }],
@@ -274,8 +271,11 @@ describe('what a question refuses is not asked for, and reported', () => {
     ['no karaoke', {}, ['karaoke']],
     ['not tonight, tomorrow', { when: 'tomorrow' }, ['tonight']],
   ])('%s', (text, search, refused) => {
-    expect(ask(text)).toMatchObject({ search, refused });
-    expect(ask(text).search).toEqual(search);
+    const { refused: leftOut = [], ...asked } = ask(text).search;
+    expect(asked).toEqual(search);
+    expect(ask(text).refused).toEqual(refused);
+    expect(leftOut.map((each) => each.text)).toEqual(refused);
+    expect(leftOut.every((each) => Object.keys(each.search).length > 0)).toBe(true);
   });
 
   test.each([

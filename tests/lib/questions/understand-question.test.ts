@@ -14,10 +14,7 @@ describe('a visitor’s question', () => {
     ['free music near me', { nearMe: true, cost: 'free', words: 'music' }],
     ['¿qué hay en San Pedro mañana?', { city: 'san-pedro', when: 'tomorrow' }],
     ['what’s on for Garifuna Day', { words: 'Garifuna' }],
-    [
-      'anything for kids in Cayo tomorrow',
-      { category: 'family', city: 'san-ignacio-santa-elena', when: 'tomorrow' },
-    ],
+    ['anything for kids in Cayo tomorrow', { category: 'family', city: 'cayo-district', when: 'tomorrow' }],
     [
       'church in Belmopan on Sunday',
       { category: 'religious', city: 'belmopan', from: '2026-11-22', to: '2026-11-22' },
@@ -313,7 +310,7 @@ describe('any text', () => {
       fc.property(garbage, (text) => {
         const once = understandQuestion(text, { today: TODAY });
         expect(understandQuestion(text, { today: TODAY })).toEqual(once);
-        expect(once.labels.length).toBeLessThanOrEqual(4);
+        expect(once.labels.length).toBeLessThanOrEqual(7);
         expect(once.search.words ?? '').not.toMatch(/[“”<>]/);
       }),
     );

@@ -22,5 +22,8 @@ export const party: VoiceSearch = { category: 'entertainment' };
 export const church: VoiceSearch = { category: 'religious' };
 export const words = (text: string): VoiceSearch => ({ words: text });
 export const at = (city: string): VoiceSearch => ({ city });
-export const cayo = at('san-ignacio-santa-elena');
+export const cayo = at('cayo-district');
+export const sanIgnacio = at('san-ignacio-santa-elena');
 export const near: VoiceSearch = { nearMe: true };
+/** What was refused, as it was written, and what it asks for. */
+export const not = (text: string, search: VoiceSearch): VoiceSearch => ({ refused: [{ text, search }] });
