@@ -42,10 +42,8 @@ const readClock = () => {
   const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const { dataset } = document.documentElement;
   const stated = navigation?.serverTiming?.find(({ name }) => name === CLOCK_METRIC)?.duration;
-  // Without a transfer it came from the browser's cache; a service worker keeps no stated time.
-  const isFresh = Boolean(
-    navigation && navigation.type !== 'back_forward' && (navigation.transferSize || navigation.workerStart),
-  );
+  // Without a transfer it came from the browser's cache, also where a service worker has asked for it.
+  const isFresh = Boolean(navigation?.transferSize) && navigation?.type !== 'back_forward';
   const arrivedAt = Date.now() - (performance.now() - (navigation?.responseStart ?? 0));
   skew = Math.round(
     clockSkew(arrivedAt, {
