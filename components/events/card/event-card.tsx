@@ -61,7 +61,7 @@ export const EventCard = memo(function EventCard({
       data-off={hour && !isOpen ? '' : undefined}
       suppressHydrationWarning
     >
-      <DayStub event={event} today={today} />
+      <DayStub event={event} today={today} hasShortWords={isSmall} />
       <EventImage
         url={image}
         category={event.category}
