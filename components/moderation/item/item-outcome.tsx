@@ -7,7 +7,7 @@ import { stateOf, statusLabel } from '#lib/submissions/items/states/submission-s
 import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import {
   type DecidedItem,
-  outcomeWords,
+  itemOutcomeWords,
   proposalOutcomeWords,
 } from '#lib/submissions/moderation/item/outcome-words';
 import { DoneNotice } from '../done-notice.tsx';
@@ -26,7 +26,7 @@ type ItemOutcomeProps = Pick<ItemDetail, 'title' | 'announcement'> & {
 
 /** What the link of a mail shows once it decides nothing any more: what became of the item, and nothing private. */
 export function ItemOutcome({ item, title, announcement, asked, who, undo }: ItemOutcomeProps) {
-  const words = outcomeWords(item, who);
+  const words = itemOutcomeWords(item, who);
   const { isPublic } = stateOf(item.status);
   return (
     <article className={`moderation-item ${styles.head}`}>

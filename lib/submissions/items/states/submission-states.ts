@@ -181,9 +181,10 @@ export const stateOf = (status: string, states: SubmissionStates = SUBMISSION_ST
 /** The status of an item whose question had no answer in time. */
 export const CLOSED_AS = 'unanswered' satisfies ItemStatus;
 
-/** How closing such an item, and taking a decision back, begin in its history. */
+/** How closing such an item, taking a decision back, and one that came too late begin in its history. */
 export const CLOSED_AUDIT = 'closed it without an answer';
 export const TOOK_BACK = 'took back';
+export const CAME_TOO_LATE = 'came too late to';
 
 /** The entries in a history after which an item no longer asks moderators what it asked before. */
 export const ENDS_ASKING: readonly string[] = [

@@ -2,7 +2,7 @@ import 'server-only';
 import { inTransaction } from '#lib/server/store/store.server';
 import { loadHistory } from '../../items/record/load-history.server.ts';
 import { writeAudit } from '../../items/record/write-audit.server.ts';
-import { CAME_TOO_LATE } from '../item/audit-words.ts';
+import { CAME_TOO_LATE } from '../../items/states/submission-states.ts';
 import type { ModeratorAction } from './decide-item.server.ts';
 
 /** What a moderator wanted, by the action of the form; other forms are no decisions. */

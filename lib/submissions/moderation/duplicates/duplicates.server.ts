@@ -10,7 +10,7 @@ import { contentOf } from '../../items/record/stored-payload.ts';
 import { stateOf, statusesWhere } from '../../items/states/submission-states.ts';
 import type { ListedEvent } from '../decisions/event-id-for.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
-import { whenWords } from './when-words.ts';
+import { whenAndWhereWords } from './when-and-where.ts';
 
 /** A possible duplicate: another item, or an event that the site lists. */
 type PossibleDuplicate = Comparable & {
@@ -66,7 +66,7 @@ async function otherItems(spots: readonly Spot[]): Promise<Candidate[]> {
 type Named = Pick<PossibleDuplicate, 'title' | 'from' | 'when' | 'eventId'>;
 
 const whenOfEvent = ({ date, time, isAllDay, venueName }: EventSubmission) =>
-  whenWords({ date, time: isAllDay ? 'All day' : time, venue: venueName });
+  whenAndWhereWords({ date, time: isAllDay ? 'All day' : time, venue: venueName });
 
 /** Titles and references of the items that were found; their payloads are read for them alone. */
 async function namesOf(ids: readonly string[]) {
@@ -116,7 +116,7 @@ function listedAt(
       title,
       day,
       placeKey: placeKeyOf(city),
-      when: whenWords({ date: day, time: isAllDay ? 'All day' : time, venue }),
+      when: whenAndWhereWords({ date: day, time: isAllDay ? 'All day' : time, venue }),
     }))
     .filter((spot) => wanted.has(keyOf(spot)))
     .map(({ id, day, placeKey, title, when }) => ({

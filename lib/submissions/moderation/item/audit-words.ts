@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../../items/announcements/announcement-kinds.ts';
+import { CAME_TOO_LATE } from '../../items/states/submission-states.ts';
 
 /** An entry of an item’s history as stored. */
 export type AuditEntry = {
@@ -57,9 +58,6 @@ export function auditWords({
   ].filter(Boolean);
   return more.length > 0 ? `${name} ${words}: ${more.join('; ')}` : `${name} ${words}`;
 }
-
-/** How the entry of a decision that came too late begins. */
-export const CAME_TOO_LATE = 'came too late to';
 
 /** Entries as what somebody did with the item, where their own words lack it. */
 const WITH_ITEM: Record<string, string> = {

@@ -19,7 +19,7 @@ function byWhom(decidedBy: string | null, who: string): string {
 const quoted = (reason: string | null | undefined) => (reason ? `: “${reason}”` : '.');
 
 /** What became of an item, for the reader `who` of a mailed link: 'Rejected by you on Sat 21 Nov 2026, 06:12: “Over.”' */
-export function outcomeWords(item: DecidedItem, who: string): string {
+export function itemOutcomeWords(item: DecidedItem, who: string): string {
   const state = stateOf(item.status);
   if (waitsForDecision(state)) return 'It waits for a decision.';
   if (state.isOpen) return 'Its sender was asked something and has not answered yet.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomeWords, proposalOutcomeWords } from '#lib/submissions/moderation/item/outcome-words';
+import { itemOutcomeWords, proposalOutcomeWords } from '#lib/submissions/moderation/item/outcome-words';
 
 const ANA = 'ana@example.com';
 const AT = '2026-11-21T12:12:00.000Z';
@@ -34,7 +34,7 @@ describe('What became of an item', () => {
       'Its sender was asked something and has not answered yet.',
     ],
   ])('is told where %s', (_, item, words) => {
-    expect(outcomeWords(item, ANA)).toBe(words);
+    expect(itemOutcomeWords(item, ANA)).toBe(words);
   });
 
   test('is told of a correction with its reason', () => {

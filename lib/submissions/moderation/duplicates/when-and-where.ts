@@ -2,7 +2,7 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 
 /** When and where an event is, by which a moderator tells two of them apart: 'Sun 5 Dec 2027, 6 PM, Plaza' */
-export const whenWords = ({
+export const whenAndWhereWords = ({
   date,
   time,
   venue,
