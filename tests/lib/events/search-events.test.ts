@@ -127,3 +127,18 @@ describe('a search index that is made in slices', () => {
     expect(searchEvents(indexOf([]), 'drums')).toEqual({ found: [], forgiving: false });
   });
 });
+
+test('accents and shapes of letters are no obstacle, typed or in a title', () => {
+  const events = ['Fiesta de Año Nuevo', 'Ｌｏｂｓｔｅｒｆｅｓｔ', 'Drums'].map((title, index) =>
+    someSummary({ id: `event-${index}`, title }),
+  );
+  const index = finishSlices(searchIndexSlices(events));
+  for (const [query, position] of [
+    ['año nuevo', 0],
+    ['ano nuevo', 0],
+    ['AN\u0303O NUEVO', 0],
+    ['lobsterfest', 1],
+    ['ｄｒｕｍｓ', 2],
+  ] as const)
+    expect(searchEvents(index, query)).toEqual({ found: [position], forgiving: false });
+});
