@@ -2,7 +2,7 @@ import { addDays, belizeDay } from '#lib/time/calendar-day';
 import { eventHours, type TimedEvent } from '../event-hours.ts';
 import { eventMoments } from '../event-moments.ts';
 import { eventState, nextStart } from '../event-state.ts';
-import { type EventStatus, statusWord, takesPlace } from '../event-status.ts';
+import { type EventStatus, statusRank, statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryZone } from '../event-summary.ts';
 import { isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
@@ -43,17 +43,20 @@ function placed<Event extends Listed>(
   return { event, place: eventState(moments, now).kind, start };
 }
 
-const byPlaceAndHour = (a: Placed<unknown>, b: Placed<unknown>) =>
-  orderOf(a.place) - orderOf(b.place) || (a.start === b.start ? 0 : a.start - b.start);
+/** 0 for what is open, 1 for what is sold out, 2 for the rest; where a status was asked for, the hour alone counts. */
+const rankOf = (event: Listed, { isStatusAsked }: OrderOptions) => (isStatusAsked ? 0 : statusRank(event));
 
-/** The events of one later day: what takes place first, in an evening list what has an hour first of all. */
-function orderedDay<Event extends Listed>(
-  day: readonly Event[],
-  { isEvening, isStatusAsked }: OrderOptions,
-): Event[] {
+/** By place, then what is open before what is sold out, then by the hour. */
+const byPlaceAndHour = (options: OrderOptions) => (a: Placed<Listed>, b: Placed<Listed>) =>
+  orderOf(a.place) - orderOf(b.place) ||
+  rankOf(a.event, options) - rankOf(b.event, options) ||
+  (a.start === b.start ? 0 : a.start - b.start);
+
+/** The events of one later day: what is open first, then what is sold out, then the rest; in an evening list what has an hour first of all. */
+function orderedDay<Event extends Listed>(day: readonly Event[], options: OrderOptions): Event[] {
   if (day.length < 2) return [...day];
   const weight = (event: Event) =>
-    (isStatusAsked || takesPlace(event) ? 0 : 2) + (isEvening && !eventHours(event) ? 1 : 0);
+    2 * rankOf(event, options) + (options.isEvening && !eventHours(event) ? 1 : 0);
   return [...day].sort((a, b) => weight(a) - weight(b));
 }
 
@@ -93,7 +96,7 @@ export function orderInZones<Event extends Listed>(
     day.push(event);
   }
   endDay();
-  const todays = open.sort(byPlaceAndHour).map(({ event }) => event);
+  const todays = open.sort(byPlaceAndHour(options)).map(({ event }) => event);
   const ordered = [...todays, ...later];
   return {
     events: ordered,

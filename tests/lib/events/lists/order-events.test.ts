@@ -149,3 +149,17 @@ describe('what is folded away is one line', () => {
 test('a date to be confirmed is never over', () => {
   expect(isOverInList(someSummary({ date: '1 May' }), at('21 12:00'))).toBe(false);
 });
+
+test('what is sold out is a choice, after what is open of the same place in the list', () => {
+  const events = [
+    someSummary({ id: 'full', date: TODAY, time: '6 PM', status: 'sold-out' }),
+    someSummary({ id: 'open', date: TODAY, time: '9 PM' }),
+    someSummary({ id: 'day', date: TODAY, time: undefined }),
+    someSummary({ id: 'later-full', date: '2026-11-22', time: '8 AM', status: 'sold-out' }),
+    someSummary({ id: 'later-off', date: '2026-11-22', time: '8 AM', status: 'cancelled' }),
+    someSummary({ id: 'later-open', date: '2026-11-22', time: '9 AM' }),
+  ];
+  const { events: ordered, folded, choices, today } = orderEvents(events, at('21 12:00'));
+  expect(idsOf(ordered)).toBe('open full day later-open later-full later-off');
+  expect([folded.length, choices, today]).toEqual([0, 5, 3]);
+});
