@@ -39,6 +39,7 @@ export function useAnswers() {
   const [state, setState] = useState<AnswerState>({ status: 'idle' });
   const turn = useRef(0);
   const lastSearch = useRef<VoiceSearch>(undefined);
+  const lastEvents = useRef<readonly EventSummary[]>([]);
   const last = useRef<Question>(undefined);
 
   useEffect(
@@ -61,6 +62,7 @@ export function useAnswers() {
       // A question about another page leaves list and conversation as they are.
       if (!answer.help?.isOnly) {
         lastSearch.current = answer.asked?.search ?? asking.understood.search;
+        lastEvents.current = asking.understood.about ? [asking.understood.about] : (answer.asked?.next ?? []);
         // On the list's own page without a request: while one is under way, Next opens a link by loading the whole page.
         if (new URL(answer.address, window.location.origin).pathname === window.location.pathname)
           window.history.pushState(null, '', answer.address);
@@ -120,7 +122,7 @@ export function useAnswers() {
         minutes: minutesOfDay(clockNow()),
         places: calendar ? calendar.choices.cities : [],
         language,
-        ...(lastSearch.current && { last: lastSearch.current }),
+        ...(lastSearch.current && { last: lastSearch.current, lastEvents: lastEvents.current }),
       });
       return respond({ understood, calendar, question, way });
     },

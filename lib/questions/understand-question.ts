@@ -1,5 +1,6 @@
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { statusWord } from '#lib/events/event-status';
+import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -7,12 +8,14 @@ import { categoryWord, isCategoryWord, takeAges, takeCategories } from './catego
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
+import { isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
 import { type HelpTopic, helpTopicOf } from './help-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
 import { regionLabel, takeRegions } from './regions.ts';
 import { isKnownWord, remainingWords } from './remaining-words.ts';
+import { readPhrase, tableOf } from './sentence/read-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
 import { takeStatus } from './status-words.ts';
 import { refusedLabel, weekdayLabel, wordsLabel } from './voice-query.ts';
@@ -33,6 +36,10 @@ export type Understanding = {
   refused: string[];
   /** What was carried over from the question before, on which the words lean. */
   carried: ('place' | 'time' | 'what')[];
+  /** What a price is asked of is said, also where none is written. */
+  asksPrice?: true;
+  /** The first event that was named before, when the question is about that. */
+  about?: EventSummary;
   /** Asked for something that another page answers. */
   help?: HelpTopic;
   /** Each part of the words that are searched, and how it was written. */
@@ -49,16 +56,18 @@ type Context = {
   places?: readonly AskedPlace[];
   /** The search of the previous question, on which 'and tomorrow?' leans. */
   last?: VoiceSearch;
+  /** The events that were named in its answer: 'it' is the first. */
+  lastEvents?: readonly EventSummary[];
   /** The language when the words do not reveal it. */
   language?: VoiceLanguage;
 };
 
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
+const asksPriceOf = tableOf(phrases.asksPrice);
 const there = new Set(phrases.there);
 const notThere = new Set(phrases.notThere);
 const afterNotThere = new Set(phrases.afterNotThere);
-const leaning = new Set(phrases.leaning);
 const anew = new Set(phrases.anew);
 // 'in town' means the visitor's own; 'in the town hall' does not.
 const inTown = new Set(phrases.inTown);
@@ -89,12 +98,6 @@ const takeThere = (sentence: Sentence) =>
     },
     'place',
   ).length > 0;
-
-/** Whether a question begins like 'and tomorrow?' or 'what about Hopkins?'. */
-function leansOnBefore(sentence: Sentence): boolean {
-  const words = sentence.words.map(({ key }) => key);
-  return [1, 2, 3].some((length) => words.length > length && leaning.has(words.slice(0, length).join(' ')));
-}
 
 const MAX_WORDS_ABOUT_COST = 5;
 
@@ -206,7 +209,7 @@ function carriedFrom(
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
  */
 export function understandQuestion(text: string, context: Context): Understanding {
-  const { today, minutes, places = [], last } = context;
+  const { today, minutes, places = [], last, lastEvents = [] } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
@@ -217,7 +220,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const refused = takeRefused(sentence, asked, { places, isWord, today });
   const ages = takeAges(sentence);
+  const asksPrice = sentence.words.some((_, position) => readPhrase(sentence.open(), position, asksPriceOf));
   const status = takeStatus(sentence);
+  const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
   const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
   const [region] = takeRegions(sentence);
@@ -231,7 +236,8 @@ export function understandQuestion(text: string, context: Context): Understandin
   const leftWords = left.map(({ word }) => word);
   const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const named = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
-  const { when, from, to, hours, weekday } = time;
+  const { when, hours, weekday } = time;
+  const { from = nextDay, to = nextDay } = when ? {} : time;
   const leftOut = refused
     .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
     .filter((each) => Object.keys(each.search).length > 0);
@@ -249,8 +255,14 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(cost && { cost }),
     ...(words && { words }),
   };
-  const leans = leansOnBefore(sentence) || isOnlyCost(sentence, said);
-  const { search, carried } = carriedFrom(last, said, { leans, isThere });
+  const leans = leansOnBefore(sentence) || nextDay !== undefined || isOnlyCost(sentence, said);
+  const [first] = lastEvents;
+  const isOfOne = Object.keys(said).every((part) => part === 'cost') && isAboutFirst(sentence);
+  const about = last && first && !help && isOfOne ? first : undefined;
+  // 'there' is the place of the question before, else of the first event that was named.
+  const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
+  const carriedOver = carriedFrom(before, said, { leans, isThere });
+  const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
     search,
@@ -260,6 +272,8 @@ export function understandQuestion(text: string, context: Context): Understandin
     hasSecond: time.hasSecond || hasSecond(found.map(({ value }) => value)),
     refused,
     carried,
+    ...(asksPrice && { asksPrice }),
+    ...(about && { about }),
     ...(help && { help }),
     written: [
       ...holidays.slice(0, 1).map((words) => [words, named.join(' ')] as const),

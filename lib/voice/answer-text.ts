@@ -98,12 +98,26 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     city && (placeFromText(city).slug === NATIONWIDE ? words.nationwide : fill(words.in, { place: city }));
   // The place is said where the question names none, or the events are of another one.
   const isAnywhere = !search.city || asked.nearest?.includes('place');
+  /** The price in both currencies; where it is asked for, also that none is written. */
+  const priceOf = (cost: string) => {
+    const known = knownCost(cost);
+    if (understood.asksPrice && known === 'paid') return words.paidNoPrice;
+    if (understood.asksPrice && cost === '') return words.noPrice;
+    return known ? words[known] : formatCost({ cost }, 'full');
+  };
   const example = ({ title, date, time, cost = '', city }: EventSummary) => {
     const day = hasDay({ date }) && fill(words.on, { day: spokenDay(date, language, context.today) });
-    const known = knownCost(cost);
     const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), day].filter(Boolean).join(' ');
-    return [name, time, known ? words[known] : cost].filter(Boolean).join(', ');
+    return [name, time, priceOf(cost)].filter(Boolean).join(', ');
   };
+  const { about } = understood;
+  if (about) {
+    const day = hasDay(about) && spokenDay(about.date, language, context.today);
+    const facts = [day, about.time, about.venue, about.city, priceOf(about.cost ?? '')]
+      .filter(Boolean)
+      .join(', ');
+    return fill(words.aboutOne, { name: firstWords(about.title, TITLE_WORDS), facts });
+  }
   const { placeUnknown } = context;
   const droppedWishes = [
     dropped.category && categoryNoun(dropped.category, language).many,

@@ -196,6 +196,16 @@ test('an answer says what it left out because it was refused', () => {
   expect(ask('not in Belize City').text).toContain('I left out “Belize City”.');
 });
 
+test.each([
+  ['BZ$25', 'BZ$25 (US$12.50)'],
+  ['Paid', 'paid, but no price is written'],
+  ['', 'no price is written'],
+  ['Free', 'free'],
+])('a question for the price of what costs “%s” is answered with “%s”', (cost, said) => {
+  const calendar = calendarOf([someSummary({ title: 'Gala', cost })]);
+  expect(ask('how much is the gala', { calendar }).text).toContain(`, ${said}.`);
+});
+
 test('whether the visitor is a local or a tourist changes only the wording', () => {
   const [local, tourist] = [ask('parades', { kind: 'Local' }), ask('parades', { kind: 'Tourist' })];
   expect(local.count).toBe(tourist.count);

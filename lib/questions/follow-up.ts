@@ -1,0 +1,67 @@
+import { daysOfFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { readPhrase, tableOf } from './sentence/read-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
+import type { VoiceSearch } from './voice-search.ts';
+import phrases from './words/phrases.json' with { type: 'json' };
+
+const leaning = new Set(phrases.leaning);
+const softLeaning = new Set(phrases.softLeaning);
+const anew = new Set(phrases.anew);
+const nextDay = new Set(phrases.nextDay);
+const about = new Set(phrases.about);
+const asksOfOne = tableOf(phrases.asksOfOne);
+const MAX_SOFT_WORDS = 6;
+const MAX_BEGINNING = 3;
+
+const beginsWith = (words: readonly string[], known: ReadonlySet<string>) =>
+  Array.from({ length: MAX_BEGINNING }, (_, index) => index + 1).some(
+    (length) => words.length > length && known.has(words.slice(0, length).join(' ')),
+  );
+
+/**
+ * Whether a question begins like 'and tomorrow?' or 'what about Hopkins?'; or, when it is short and asks for nothing
+ * anew, like 'only San Pedro' or 'for the kids?'.
+ */
+export function leansOnBefore(sentence: Sentence): boolean {
+  const words = sentence.words.map(({ key }) => key);
+  if (beginsWith(words, leaning)) return true;
+  return (
+    words.length <= MAX_SOFT_WORDS && !words.some((word) => anew.has(word)) && beginsWith(words, softLeaning)
+  );
+}
+
+/** Takes 'the day after' of a follow-up and returns the day behind those of the question before, or of its first event. */
+export function takeNextDay(
+  sentence: Sentence,
+  last: VoiceSearch | undefined,
+  first: EventSummary | undefined,
+  today: CalendarDay,
+): CalendarDay | undefined {
+  const ofFirst = first && isCalendarDay(first.date) ? { from: first.date, to: first.date } : undefined;
+  const days = last && (daysOfFilters(last, today) ?? ofFirst);
+  if (!days) return undefined;
+  const found = sentence.takeAll(
+    4,
+    (phrase, position) => {
+      const behind = sentence.at(position + phrase.split(' ').length);
+      return nextDay.has(phrase) && !/^(tomorrow|manana)$/.test(behind) ? true : undefined;
+    },
+    'time',
+  );
+  return found.length > 0 ? addDays(days.to < '9999' ? days.to : days.from, 1) : undefined;
+}
+
+const MAX_WORDS_ABOUT_ONE = 7;
+
+/** Whether a question is about the first event that was named before: 'where is it', 'what time?', 'how much is that one'. */
+export function isAboutFirst(sentence: Sentence): boolean {
+  const words = sentence.words.map(({ key }) => key);
+  if (words.length === 0 || words.length > MAX_WORDS_ABOUT_ONE) return false;
+  const begin = readPhrase(words, 0, asksOfOne);
+  const names = words.some((_, position) =>
+    [1, 2, 3].some((length) => about.has(words.slice(position, position + length).join(' '))),
+  );
+  return begin !== undefined && (names || begin.end === words.length);
+}

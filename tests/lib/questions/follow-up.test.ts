@@ -1,0 +1,61 @@
+import { understandQuestion } from '#lib/questions/understand-question';
+import type { VoiceSearch } from '#lib/questions/voice-search';
+import { someSummary } from '../../support/events/some-event.ts';
+
+const today = '2026-11-21';
+const parades: VoiceSearch = { category: 'parade', city: 'corozal', when: 'weekend' };
+const first = someSummary({ id: 'first', place: 'hopkins', date: '2026-12-05' });
+const ask = (text: string, last: VoiceSearch = parades) =>
+  understandQuestion(text, { today, last, lastEvents: [first] });
+
+describe('a follow-up keeps what its words do not replace:', () => {
+  test.each<[string, VoiceSearch]>([
+    ['only San Pedro', { ...parades, city: 'san-pedro' }],
+    ['the one in Hopkins', { ...parades, city: 'hopkins' }],
+    ['just free ones', { ...parades, cost: 'free' }],
+    ['solo en San Pedro', { ...parades, city: 'san-pedro' }],
+    ['for the kids?', { ...parades, category: 'family' }],
+    ['and the day after?', { category: 'parade', city: 'corozal', from: '2026-11-23', to: '2026-11-23' }],
+    ['¿y el día siguiente?', { category: 'parade', city: 'corozal', from: '2026-11-23', to: '2026-11-23' }],
+    [
+      'and the day after tomorrow',
+      { category: 'parade', city: 'corozal', from: '2026-11-23', to: '2026-11-23' },
+    ],
+  ])('%s', (text, search) => {
+    expect(ask(text).search).toEqual(search);
+  });
+
+  test('the day after is that behind the first event, where no time was asked for', () => {
+    expect(ask('the day after?', { words: 'drum' }).search).toMatchObject({
+      from: '2026-12-06',
+      to: '2026-12-06',
+    });
+  });
+
+  test('there is the place of the first event, where no place was asked for', () => {
+    expect(ask('what can I do there', { words: 'drum' }).search).toEqual({ city: 'hopkins' });
+  });
+});
+
+describe('it is the first event that was named:', () => {
+  test.each([
+    'where is it',
+    'when is it',
+    'what time does it start',
+    'what time?',
+    'how much is that one',
+    'is it free',
+    '¿dónde es?',
+    '¿a qué hora es?',
+  ])('%s', (text) => {
+    expect(ask(text).about?.id).toBe('first');
+    expect(ask(text).search).toEqual(parades);
+  });
+
+  test.each(['where are the parades', 'what is on tomorrow', 'how much is the gala', 'when is Christmas'])(
+    'but not in a question of its own: %s',
+    (text) => {
+      expect(ask(text).about).toBeUndefined();
+    },
+  );
+});
