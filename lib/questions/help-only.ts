@@ -8,7 +8,7 @@ const wordsOf = ({ words = '' }: VoiceSearch) => words.split(' ').filter(Boolean
 
 /** Whether a question that another page answers names no event as well: 'tickets for the gala' does. */
 export function isHelpOnly(search: VoiceSearch, index: SearchIndex): boolean {
-  const isEvent = (word: string) => isKnown(index, word) && !meaningOf(index, word).isSlip;
+  const isEvent = (word: string) => isKnown(index, word) && !meaningOf(index, word).isTypo;
   return search.category === undefined && !wordsOf(search).some(isEvent);
 }
 

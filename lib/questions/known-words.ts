@@ -1,20 +1,20 @@
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
-import { maxSlips, type SlipTargets, slipTargets, wordsSlippedFrom } from './sentence/slips.ts';
+import { maxTypos, type TypoTargets, typoTargets, wordsMistypedAs } from './sentence/word-typos.ts';
 
 /** What a word means in the texts of the events: pieces of text, one of which an event must have; none when it is unknown. */
-type Meaning = { needles: readonly string[]; isSlip: boolean };
+type Meaning = { needles: readonly string[]; isTypo: boolean };
 
-type Known = { targets: SlipTargets; meanings: Map<string, Meaning> };
+type Known = { targets: TypoTargets; meanings: Map<string, Meaning> };
 const known = new WeakMap<SearchIndex, Known>();
 // The server keeps an index for minutes: strangers' words must not fill its memory.
-const MAX_KEPT = 500;
+const MAX_CACHED = 500;
 
 function knownOf(index: SearchIndex): Known {
   const found = known.get(index);
-  if (found && found.meanings.size < MAX_KEPT) return found;
-  const made = { targets: found?.targets ?? slipTargets(index.words), meanings: new Map<string, Meaning>() };
+  if (found && found.meanings.size < MAX_CACHED) return found;
+  const made = { targets: found?.targets ?? typoTargets(index.words), meanings: new Map<string, Meaning>() };
   known.set(index, made);
   return made;
 }
@@ -28,9 +28,9 @@ function formsOf(word: string): string[] {
   return [...new Set([...forms, word.replace(/y$/, 'ies')])];
 }
 
-/** The words from whose beginning a text may be a slip: it may not be written to its end yet. */
+/** The words from whose beginning a text may be a typo: it may not be written to its end yet. */
 function wordsBegunWith(typed: string, words: ReadonlySet<string>): string[] {
-  const limit = maxSlips(typed);
+  const limit = maxTypos(typed);
   return limit === 0 ? [] : [...words].filter((word) => typosToPrefix(typed, word, limit) <= limit);
 }
 
@@ -39,15 +39,15 @@ function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyp
   if (isTyping) needles.push(` ${word}`);
   if (word.length >= MIN_PART_LENGTH) needles.push(word);
   if (index.texts.some((text) => needles.some((needle) => text.includes(needle))))
-    return { needles, isSlip: false };
-  if (maxSlips(word) === 0) return { needles: [], isSlip: false };
-  const near = isTyping ? wordsBegunWith(word, index.words) : wordsSlippedFrom(word, targets);
-  return { needles: near.map((each) => ` ${each} `), isSlip: near.length > 0 };
+    return { needles, isTypo: false };
+  if (maxTypos(word) === 0) return { needles: [], isTypo: false };
+  const near = isTyping ? wordsBegunWith(word, index.words) : wordsMistypedAs(word, targets);
+  return { needles: near.map((each) => ` ${each} `), isTypo: near.length > 0 };
 }
 
 /**
  * What a word of a question that was sent means among the events. It is known as a whole word or in its usual forms, as
- * a part of a word from four letters on, and as a slip of one from five letters on, of two from eight. While somebody
+ * a part of a word from four letters on, and as a typo of one from five letters on, of two from eight. While somebody
  * types the last word, `isTyping`, it is known as a beginning too.
  */
 export function meaningOf(index: SearchIndex, word: string, isTyping = false): Meaning {
@@ -57,7 +57,7 @@ export function meaningOf(index: SearchIndex, word: string, isTyping = false): M
   const name = isTyping ? `${key}…` : key;
   const before = all.meanings.get(name);
   if (before) return before;
-  const meaning = key === '' ? { needles: [' '], isSlip: false } : findMeaning(index, key, all, isTyping);
+  const meaning = key === '' ? { needles: [' '], isTypo: false } : findMeaning(index, key, all, isTyping);
   all.meanings.set(name, meaning);
   return meaning;
 }

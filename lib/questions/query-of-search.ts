@@ -63,7 +63,7 @@ type SearchContext = {
 /**
  * The query of the list for what was said, and the condition for what a query cannot say: hours, cost, and what words
  * mean, by themselves and beyond ('music' also means a concert or a punta band). `forgiving`: a word is found only as a
- * slip of another one.
+ * typo of another one.
  */
 export function queryOfSearch(
   search: VoiceSearch,
@@ -89,7 +89,7 @@ export function queryOfSearch(
       !leftOut.some((fits) => fits(event, text)) &&
       (!cost || fitsCost(event, cost)) &&
       (!hours || fitsHours(event, hours, now)),
-    forgiving: meanings.some(({ isSlip }) => isSlip),
+    forgiving: meanings.some(({ isTypo }) => isTypo),
   };
 }
 

@@ -43,7 +43,7 @@ export type UnderstoodFilters = {
   /** 'cancelled' or 'postponed', and 'in the north', where they were asked for. */
   status?: string;
   region?: string;
-  /** Whether the words are found only as slips of others. */
+  /** Whether the words are found only as typos of others. */
   forgiving: boolean;
   /** Words that nothing mentions, and that are not searched. */
   unknown: readonly string[];

@@ -43,18 +43,18 @@ const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key)
 type RemainingWord = {
   /** As titles have it. */
   word: string;
-  /** As it was written, but for a slip. */
+  /** As it was written, but for a typo. */
   written: string;
 };
 
 /** The words of a question that remain to be searched, each once. */
 export function remainingWords(sentence: Sentence, text: string): RemainingWord[] {
   const words = new Map<string, RemainingWord>();
-  for (const { raw, key, start, end, isSlip } of sentence.left()) {
+  for (const { raw, key, start, end, isTypo } of sentence.left()) {
     if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
     const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
     if (word.length <= MAX_WORD_LENGTH && !words.has(word))
-      words.set(word, { word, written: isSlip ? raw : text.slice(start, end) });
+      words.set(word, { word, written: isTypo ? raw : text.slice(start, end) });
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

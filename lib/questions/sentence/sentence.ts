@@ -1,16 +1,16 @@
 import { fold } from '#lib/text/fold';
 import { englishSpelling } from './kriol-spelling.ts';
-import { withoutSlip } from './slips.ts';
+import { withoutTypo } from './word-typos.ts';
 
 /** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
 
 /**
  * One word of a question: in lower case as it was written, as it is compared ("What’s" is 'whats'), and where it stands
- * in the text. A Kriol spelling is both written and compared like the English word, and a slip like
+ * in the text. A Kriol spelling is both written and compared like the English word, and a typo like
  * the word that was meant: titles have that one.
  */
-type AskedWord = { raw: string; key: string; start: number; end: number; isSlip?: boolean };
+type AskedWord = { raw: string; key: string; start: number; end: number; isTypo?: boolean };
 
 // In this order: an hour, a date or range in figures, an abbreviation like 'P.G.', a word, a dash between two words.
 const WORD =
@@ -56,8 +56,8 @@ export class Sentence {
   constructor(text: string) {
     this.words = askedWords(text).map((word) => {
       const spelled = englishSpelling(word.key);
-      const key = withoutSlip(spelled);
-      return key === word.key ? word : { ...word, raw: key, key, isSlip: key !== spelled };
+      const key = withoutTypo(spelled);
+      return key === word.key ? word : { ...word, raw: key, key, isTypo: key !== spelled };
     });
     this.taken = this.words.map(() => undefined);
   }

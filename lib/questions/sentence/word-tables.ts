@@ -55,7 +55,7 @@ const [names, related] = (['names', 'relatedWords'] as const).map((part) =>
   Object.values(categories).map((words) => words[part]),
 );
 
-/** The words that a slip is corrected to, most likely first: days, months, times, holidays, kinds. */
+/** The words that a typo is corrected to, most likely first: days, months, times, holidays, kinds. */
 export const meaningfulWords: readonly string[] = [
   ...new Set(
     [

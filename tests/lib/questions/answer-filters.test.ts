@@ -91,7 +91,7 @@ describe('words of a question that was sent', () => {
     ['that nothing and no table knows are left out, and said', '?q=zither tonight', ['tonight'], ['zither']],
     ['that mean something stay, as there is none of it', '?q=karaoke tonight', [], []],
     ['are not known by their beginning', '?q=pa tonight', ['tonight'], []],
-    ['are known with a slip', '?q=paraed', ['parade'], []],
+    ['are known with a typo', '?q=paraed', ['parade'], []],
   ])('%s: %s', (_, search, found, unknown) => {
     expect(ids(search)).toEqual(found);
     expect(answer(search).reading.unknown).toEqual(unknown);

@@ -24,9 +24,9 @@ describe('a word of a question that was sent is known', () => {
     ['in the plural', 'races', [1]],
     ['with its apostrophe', 'children’s', [0]],
     ['as a part from four letters on', 'fest', [2]],
-    ['as a slip of one letter from five letters on', 'canoo', [1]],
+    ['as a typo of one letter from five letters on', 'canoo', [1]],
     ['as two swapped letters', 'birdge', [1]],
-    ['as a slip of two letters from eight on', 'lobsterfst', [2]],
+    ['as a typo of two letters from eight on', 'lobsterfst', [2]],
   ])('%s: %s', (_, word, positions) => {
     expect(found(word)).toEqual(positions);
   });
@@ -36,8 +36,8 @@ describe('a word is not known', () => {
   test.each([
     ['by its beginning', 'pa'],
     ['by its beginning of three letters', 'lob'],
-    ['as a slip of four letters', 'rite'],
-    ['as two slips of seven letters', 'lobtsar'],
+    ['as a typo of four letters', 'rite'],
+    ['as two typos of seven letters', 'lobtsar'],
     ['when no event has it', 'xylophone'],
   ])('%s: %s', (_, word) => {
     expect(found(word)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a word is not known', () => {
 describe('while somebody types, the last word is known', () => {
   test.each([
     ['by its beginning', 'chi', [0]],
-    ['by its beginning with a slip', 'lobsetr', [2]],
+    ['by its beginning with a typo', 'lobsetr', [2]],
   ])('%s: %s', (_, word, positions) => {
     expect(found(word, true)).toEqual(positions);
   });

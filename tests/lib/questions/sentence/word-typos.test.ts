@@ -1,5 +1,5 @@
-import { withoutSlip } from '#lib/questions/sentence/slips';
 import { meaningfulWords } from '#lib/questions/sentence/word-tables';
+import { withoutTypo } from '#lib/questions/sentence/word-typos';
 import { typosBetween } from '#lib/text/typos';
 import dates from '../../../../lib/questions/words/dates.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ const swapsOf = (word: string) =>
 const omissionsOf = (word: string) =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-describe('a slip is read as the word that was meant:', () => {
+describe('a typo is read as the word that was meant:', () => {
   test.each([
     ['septembr', 'september'],
     ['wendesday', 'wednesday'],
@@ -25,21 +25,21 @@ describe('a slip is read as the word that was meant:', () => {
     ['desfle', 'desfile'],
     ['miercloes', 'miercoles'],
     ['wheather', 'weather'],
-  ])('%s is %s', (slip, word) => {
-    expect(withoutSlip(slip)).toBe(word);
+  ])('%s is %s', (typo, word) => {
+    expect(withoutTypo(typo)).toBe(word);
   });
 
   const named = [...dates.weekdays, ...dates.months]
     .map(([name = '']) => name)
     .filter((name) => name.length > 5);
   test.each(named)('every swap and every missing letter of %s, or a day as near', (word) => {
-    const slips = [...swapsOf(word), ...omissionsOf(word)];
-    expect(slips.length).toBeGreaterThan(5);
+    const typos = [...swapsOf(word), ...omissionsOf(word)];
+    expect(typos.length).toBeGreaterThan(5);
     expect(
-      slips.filter((slip) => typosBetween(slip, withoutSlip(slip), 1) > 1 || withoutSlip(slip) === slip),
+      typos.filter((typo) => typosBetween(typo, withoutTypo(typo), 1) > 1 || withoutTypo(typo) === typo),
     ).toEqual([]);
-    expect(slips.filter((slip) => withoutSlip(slip) === word).length).toBeGreaterThanOrEqual(
-      slips.length - 1,
+    expect(typos.filter((typo) => withoutTypo(typo) === word).length).toBeGreaterThanOrEqual(
+      typos.length - 1,
     );
   });
 
@@ -48,7 +48,7 @@ describe('a slip is read as the word that was meant:', () => {
       .filter((word) => word.length > 5)
       .flatMap(swapsOf)
       .filter(
-        (swapped) => withoutSlip(swapped) !== swapped && typosBetween(swapped, withoutSlip(swapped), 1) > 1,
+        (swapped) => withoutTypo(swapped) !== swapped && typosBetween(swapped, withoutTypo(swapped), 1) > 1,
       );
     expect(far).toEqual([]);
   });
@@ -71,5 +71,5 @@ test.each([
   'vista',
   'maria',
 ])('another word stays as it is: %s', (word) => {
-  expect(withoutSlip(word)).toBe(word);
+  expect(withoutTypo(word)).toBe(word);
 });
