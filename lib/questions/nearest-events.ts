@@ -51,6 +51,9 @@ function without(search: VoiceSearch, parts: readonly Without[]): VoiceSearch {
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
+/** What is further away in days than this is no answer beside a nearer one. */
+const MAX_DAYS_BESIDE_NEAREST = 14;
+
 /** How many days an event is away from the days that were asked for; those without a date come last. */
 function distance(event: EventSummary, days: { from: string; to: string }): number {
   const [begins, ends] = [dayNumber(event.date), dayNumber(lastDay(event))];
@@ -86,9 +89,10 @@ export function nearestEvents(
     if (!days || !asked.includes('time')) return { events, without: asked };
     const nearest = events
       .map((event) => atNearestDate(event, days))
-      .sort((one, other) => one.away - other.away || 0)
-      .map(({ event }) => event);
-    return { events: nearest, without: asked };
+      .sort((one, other) => one.away - other.away || 0);
+    const first = nearest[0]?.away ?? 0;
+    const near = nearest.filter(({ away }) => away <= Math.max(first, MAX_DAYS_BESIDE_NEAREST));
+    return { events: near.map(({ event }) => event), without: asked };
   }
   const all = find({});
   return all.length > 0 ? { events: all, without: ['words'] } : undefined;
