@@ -38,6 +38,7 @@ test('a moderator signs in by a link and works through the queue with the keyboa
   // The first row is selected.
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Fiesta' })).toBeVisible();
+  await page.getByText('1 may be the same event').click();
   await expect(page.getByRole('link', { name: 'The Village Fiesta 2027' })).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 
