@@ -14,7 +14,7 @@ import type { VoiceSearch } from './voice-search.ts';
 import topicWords from './words/topics.json' with { type: 'json' };
 
 /** Events of a category, or with one of some words in their text. */
-type Topic = { category?: EventCategory; pattern: RegExp };
+type Topic = { category?: EventCategory; pattern: RegExp; beginning?: string };
 
 const TOPIC_WORDS = new Map<string, readonly string[]>(Object.entries(topicWords));
 
@@ -71,7 +71,12 @@ export function queryOfSearch(
 ): { query: EventQuery; fitsAlso: EventCondition; forgiving: boolean } {
   const { nearMe: _, category, words = '', region, weekday, status, refused = [], ...choices } = search;
   const named = words.split(' ').filter(Boolean);
-  const topics = named.flatMap((word) => topicOf(word) ?? []);
+  const topics = named.flatMap((word) => {
+    const topic = topicOf(word);
+    if (!topic) return [];
+    // 'punta' may become 'Punta Gorda'.
+    return isTyping && word === named.at(-1) ? { ...topic, beginning: ` ${fold(word)}` } : topic;
+  });
   const meanings = named
     .filter((word) => !topicOf(word))
     .map((word) => meaningOf(index, word, isTyping && word === named.at(-1)));
@@ -82,7 +87,10 @@ export function queryOfSearch(
   return {
     query: { ...choices, words: '', ...(category && !ofCategory && { category }), ...(status && { status }) },
     fitsAlso: (event, text) =>
-      topics.every((topic) => event.category === topic.category || topic.pattern.test(text)) &&
+      topics.every(
+        ({ category: meant, pattern, beginning }) =>
+          event.category === meant || pattern.test(text) || (beginning && text.includes(beginning)),
+      ) &&
       meanings.every(({ needles }) => needles.some((needle) => text.includes(needle))) &&
       (!region || isInRegion(event, region)) &&
       (weekday === undefined || isOnWeekday(event, weekday)) &&
