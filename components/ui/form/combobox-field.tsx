@@ -1,7 +1,6 @@
 'use client';
 
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
-import { pluralize } from '#lib/text/pluralize';
 import { HiddenText } from '../hidden-text.tsx';
 import styles from './combobox.module.css';
 import { matchingSuggestions, type Suggestion } from './combobox-suggestions.ts';
@@ -114,7 +113,9 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
           ))}
         </div>
         <HiddenText>
-          <span role="status">{shown.length > 0 && pluralize(shown.length, 'suggestion')}</span>
+          <span role="status">
+            {shown.length > 0 && `${shown.length} suggestion${shown.length === 1 ? '' : 's'}`}
+          </span>
         </HiddenText>
       </div>
     </FieldFrame>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from 'react';
-import { pluralize } from '#lib/text/pluralize';
 import { HiddenText } from '../hidden-text.tsx';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
@@ -19,7 +18,7 @@ type TextAreaProps = FieldTexts &
 const PAUSE_MS = 1_000;
 
 const characters = (text: string) => [...text.trim().normalize('NFC')].length;
-const plural = (count: number) => pluralize(count, 'character');
+const plural = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
 
 /** '120 of 500 characters', or '3 characters too many'. */
 const countWords = (count: number, max: number) =>
