@@ -74,12 +74,14 @@ const COMMANDS = {
     const { statusLabel } = await import('#lib/submissions/items/states/submission-states');
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item/item-fields');
     const { imagesOf } = await import('#lib/submissions/items/images/event-images');
-    const { historyOf } = await import('#lib/submissions/moderation/item/load-item.server');
+    const { loadHistory } = await import('#lib/submissions/items/record/load-history.server');
     const { withAnswers, questionsOf } = await import(
       '#lib/submissions/items/questions/stored-questions.server'
     );
     const { currentAnnouncement } = await import('#lib/submissions/items/announcements/event-announcement');
     const { announcedWords } = await import('#lib/submissions/items/announcements/announcement-words');
+    const { store } = await import('#lib/server/store/store.server');
+    const { db } = await store();
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
@@ -89,7 +91,7 @@ const COMMANDS = {
     for (const { label, value } of fieldsOfItem(content)) if (value) console.log(`${label}: ${value}`);
     for (const { url, alt } of imagesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
-    const history = withAnswers(await historyOf(item.id), await questionsOf(item.id));
+    const history = withAnswers(await loadHistory(db, item.id), await questionsOf(item.id));
     for (const entry of history) console.log(`${entry.at}  ${auditWords(entry)}`);
   },
   approve: (reference) => decide('approve', reference),

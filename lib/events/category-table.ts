@@ -96,7 +96,7 @@ export const CATEGORY_TABLE = {
       words: 'concert, show, pageant, talent, performance, gala, dance, party, fete, bash, entertainment',
     },
     spokenWords:
-      'shows, a show, performances, party, parties, fete, fetes, bash, nightlife, night life, nite life, nitelife, night out, clubbing, pageants, espectaculo, espectaculos, diversion, vida nocturna, entretenimientos, paati, paatiz, jump up',
+      'shows, a show, performances, party, parties, fete, fetes, bash, nightlife, night life, nite life, nitelife, night out, clubbing, pageants, espectaculo, espectaculos, diversion, vida nocturna, entretenimientos, paati, paatiz, jump up, bailongo, pachanga, rumba, festejo, raves, rave, dancehall, turn up, lime, liming, throwdown, vida de noche, antro, discoteca, disco',
     searchWords: '',
     relatedWords:
       'music, dance, concert, fiesta, bram, reggae, karaoke, comedy, theatre, pageant, film, dj, band, soca, punta',
@@ -175,7 +175,7 @@ export const CATEGORY_TABLE = {
     icon: '<circle cx="8.5" cy="6.5" r="3"/><path d="M3 20.5V18a5.5 5.5 0 0 1 8-4.9"/><circle cx="17" cy="12.5" r="2.25"/><path d="M13 20.5V20a4 4 0 0 1 8 0v.5"/>',
     titleKeywords: null,
     spokenWords:
-      'families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli, famali, pickni, toddla, baybi, infants, preschoolers',
+      'families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli, famali, pickni, toddla, baybi, infants, preschoolers, peques, pequenos, pequenas, pequenines, chiquitos, chiquitas, chiquillos, ninitos, ninitas, chamacos, nenes, nenas, youngsters, youngster, youths, little kids, small kids, kiddos, kiddies, grandkids, grandchildren, nephew, niece, nietos, sobrinos, smaal pikni, pikni dehn',
     searchWords: 'family, families, children, child, kids, youth',
     relatedWords: '',
   },

@@ -9,6 +9,7 @@ import { FullList } from './full-list.tsx';
 import type { BrowsedList, ListedPage } from './listed-page.ts';
 import '../filters/filter-bar.module.css';
 import '../filters/filter-chip.module.css';
+import '../filters/place-sheet.module.css';
 import '../filters/filter-sheet.module.css';
 import '../filters/view-switch.module.css';
 import '../filters/results-line.module.css';

@@ -112,13 +112,25 @@ export const newestOf = <Copy extends CopyFacts>(copies: ReadonlyArray<Copy | un
     .filter((copy) => copy !== undefined)
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt))[0];
 
-/** The newest last good copy of a sheet; undefined when there is none or it cannot be read. */
-export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
+async function readCopies(sheetKey: string): Promise<LastGoodCopy | undefined> {
   const texts = await Promise.all([
     readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined),
     readFromStorage(sheetKey),
   ]);
   return newestOf(texts.map(copyOf));
+}
+
+const readings = () =>
+  processWide('last-good-readings', () => new Map<string, Promise<LastGoodCopy | undefined>>());
+
+/**
+ * The newest last good copy of a sheet; undefined when there is none or it cannot be read. Who asks while it is being
+ * read, by a disk that hangs for instance, gets the same.
+ */
+export function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
+  const reading = readings().get(sheetKey) ?? readCopies(sheetKey).finally(() => readings().delete(sheetKey));
+  readings().set(sheetKey, reading);
+  return reading;
 }
 
 /** What is known of a version of a copy; it is read where nothing is. */

@@ -51,11 +51,15 @@ test('the status token is never stored, and unchanged values are not stored', ()
 });
 
 test.each([
-  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /there is no connection/],
+  [
+    'a lost connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /you are offline, or our server does not answer/,
+  ],
   [
     'the response of a proxy',
     async () => ({ ok: true, url: 'http://localhost/api/status/correct', headers: new Headers() }),
-    /there is no connection/,
+    /you are offline, or our server does not answer/,
   ],
   [
     'a full disk',

@@ -160,7 +160,7 @@ describe('Beside the storage, a server with an empty disk', () => {
     expect(server.rows()).toBe(20);
   });
 
-  test('downloads its own copies never, and those of other servers once', async () => {
+  test('downloads its own copies never, and that of another server at its start: for its rows, then for its ids', async () => {
     const server = await started();
     server.put(20, '2026-11-22T12:00:00.000Z');
     await server.refreshEvents();
@@ -168,7 +168,7 @@ describe('Beside the storage, a server with an empty disk', () => {
     await server.refreshEvents({ force: true });
     await server.healthReport();
     expect(server.requests().map((request) => request.split(' ')[0])).toEqual([
-      ...['HEAD', 'GET', 'PUT'],
+      ...['HEAD', 'GET', 'GET', 'PUT'],
       ...['HEAD', 'PUT'],
       ...['HEAD', 'PUT'],
     ]);

@@ -33,6 +33,13 @@ const events = [
   someSummary({ id: 'off', title: 'Kite Day', date: '2026-11-22', status: 'cancelled' }),
   someSummary({ id: 'sunday', title: 'Harbour Day', date: '2027-03-07' }),
   someSummary({ id: 'monday', title: 'River Day', date: '2027-03-08' }),
+  someSummary({
+    id: 'regatta',
+    title: 'Regatta',
+    date: '2026-11-29',
+    city: 'San Pedro',
+    place: 'san-pedro',
+  }),
   someSummary({ id: 'last', title: 'Lagoon Day', date: '2027-03-28' }),
 ];
 const calendar = { events, choices: choicesOf(events), index: finishSlices(searchIndexSlices(events)) };
@@ -70,7 +77,7 @@ describe('a status is understood, and stays in the typed text:', () => {
 describe('a part of the country is understood:', () => {
   test.each([
     ['what is on up north today', ['bram']],
-    ['anything on the islands this month', ['walk']],
+    ['anything on the islands this month', ['regatta']],
     ['out west tomorrow', ['expo']],
     ['qué hay en el norte hoy', ['bram']],
     ['down south in march', ['sunday', 'monday', 'last']],

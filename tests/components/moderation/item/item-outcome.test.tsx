@@ -25,7 +25,7 @@ const outcome = (more: Partial<Parameters<typeof ItemOutcome>[0]> = {}) => (
 
 test('the link of a mail shows what became of its item, and leads to the calendar and to the sign-in page', () => {
   render(outcome());
-  expect(screen.getByText('Approved by you on Sat 21 Nov 2026, 06:12.')).toBeVisible();
+  expect(screen.getByText('Approved by you on Sat 21 Nov 2026, 6:12 AM.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it on the calendar' })).toHaveAttribute(
     'href',
     '/events/20271205-hopkins-fiesta',
@@ -43,5 +43,5 @@ test('the link that has just decided can take it back', () => {
 test('the link about a correction says what became of it', () => {
   const proposal_answer = JSON.stringify({ answer: 'accepted', at: '2026-11-22T12:12:00.000Z' });
   render(outcome({ item: { ...approved, proposal_answer }, asked: { what: 'proposal', madeAt: 1 } }));
-  expect(screen.getByText('The correction was accepted on Sun 22 Nov 2026, 06:12.')).toBeVisible();
+  expect(screen.getByText('The correction was accepted on Sun 22 Nov 2026, 6:12 AM.')).toBeVisible();
 });
