@@ -1,6 +1,6 @@
 // How each command that the papers (README.md, docs/ and the others) tell people to type is run by CI.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const PAGE_MS = 120_000;
@@ -145,6 +145,10 @@ export const COMMANDS = {
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots', '--only', 'event'),
   'npm run bench:search': () =>
     ends('npm', ['run', 'bench:search', '--', '--rounds', '1', '--queries', '1'], { BENCH_EVENTS: '40' }),
+  'npm run questions -- FILE': () => {
+    writeFileSync('test-results/papers-questions.txt', 'drums in Dangriga\n+and tomorrow?\n');
+    return npm('run', 'questions', '--', 'test-results/papers-questions.txt');
+  },
   'npm run bench:front': () => npm('run', 'bench:front', '--', '0.2', '1', '--only', 'home'),
   'npm run bench:growth': () =>
     npm('run', 'bench:growth', '--', '--items', '60', '--approved', '6', '--events', '40'),

@@ -11,10 +11,11 @@ import { parseArgs } from 'node:util';
 import { resultText } from '../../components/events/list/result-text.ts';
 import { choicesOf } from '../../lib/events/event-choices.ts';
 import { filtersFromSearch } from '../../lib/events/event-filters.ts';
+import { upcomingEvents } from '../../lib/events/lists/events-to-come.ts';
 import { parseEventsCsv } from '../../lib/events/rows/parse-events-csv.ts';
 import { searchIndexSlices } from '../../lib/events/search-events.ts';
 import { summarizeEvent } from '../../lib/events/summarize-event.ts';
-import { upcomingEvents } from '../../lib/events/upcoming-events.ts';
+
 import { answerFilters } from '../../lib/questions/answer-filters.ts';
 import { findEventsForQuestion } from '../../lib/questions/find-events-for-question.ts';
 import { helpOf } from '../../lib/questions/help-answer.ts';

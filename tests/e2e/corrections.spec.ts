@@ -243,7 +243,7 @@ test('who answers a proposal that was changed or answered meanwhile is told so i
   await first.getByRole('button', { name: /Accept the correction/ }).click();
   await expect(first.getByText(/The correction is accepted/).last()).toBeVisible();
   await second.getByRole('button', { name: /Accept the correction/ }).click();
-  await expect(second.getByText(/accepted the correction.*Your decision was not taken/).last()).toBeVisible();
+  await expect(second.getByText(/accepted the correction.*Your decision was not saved/).last()).toBeVisible();
   await expect(second.getByRole('button', { name: /Accept the correction/ })).toHaveCount(0);
 });
 

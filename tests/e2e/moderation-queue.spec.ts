@@ -92,7 +92,7 @@ test('a decision that was overtaken is told in the queue, with who and what', as
   moderatorCommand(site, 'approve', reference);
   await preview(page, 'Early Mass').getByRole('button', { name: 'Spam' }).click();
   await expect(
-    page.getByText(/was faster and approved it\. Your decision was not taken/).first(),
+    page.getByText(/was faster and approved it\. Your decision was not saved/).first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/moderate\?.*problem=conflict/);
   await expect(preview(page, 'Early Mass').getByRole('button', { name: /^Undo/ })).toBeVisible();

@@ -102,7 +102,7 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
   expect(moderatorCommand(site, 'approve', reference)).toBe(`${reference} is approved.`);
   await page.getByRole('button', { name: 'Spam' }).click();
   await expect(
-    page.getByText(/was faster and approved it\. Your decision was not taken/).first(),
+    page.getByText(/was faster and approved it\. Your decision was not saved/).first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/moderate\/items\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Regatta' })).toBeVisible();

@@ -97,7 +97,7 @@ test('nginx with the configuration of deploy/ keeps public pages alone, and show
 
     await test.step('a visitor cannot purge the cache', async () => {
       const response = await fetch(`${nginx.url}/`, { method: 'PURGE' });
-      expect([response.status, await response.text()]).toEqual([405, 'Pages can only be read.']);
+      expect([response.status, await response.text()]).toEqual([405, 'Pages can only be read.\n']);
     });
   } finally {
     await nginx.stop();

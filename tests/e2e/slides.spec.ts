@@ -126,7 +126,7 @@ test('‘Sponsored’ stands where somebody pays, ‘Free spot’ elsewhere, and
     expect(await figures(page)).toEqual(['1', '1']);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Results of “Sample Bakery”' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /1 1 100 %$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /1 1 100%$/ })).toBeVisible();
   await expectNoViolationsInBothThemes(page);
   await seen.context().close();
 });

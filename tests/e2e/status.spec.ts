@@ -136,7 +136,7 @@ test('images are added and removed, through a reload and a lost connection', asy
   await page.getByRole('button', { name: 'Remove Image 2' }).click();
   await context.setOffline(true);
   await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'there is no connection' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'you are offline' })).toBeFocused();
   await context.setOffline(false);
   await send.click();
   await expect(page).toHaveURL(`${url}?done=corrected`);

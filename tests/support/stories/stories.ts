@@ -371,7 +371,7 @@ export const STORIES: readonly Story[] = [
     event: 'Three Days of Story Thirty-Eight',
     sends: { endDate: '2027-12-07', time: '', isAllDay: true },
     steps: [approve],
-    page: ['5 December 2027', '7 December 2027'],
+    page: ['5 December to', '7 December 2027'],
     calendar: ['DTSTART;VALUE=DATE:20271205', 'DTEND;VALUE=DATE:20271208'],
   },
   {
