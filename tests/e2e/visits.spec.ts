@@ -91,7 +91,7 @@ test('moderators see what browsers have sent, with the keyboard alone and withou
   await expect(figure(page, 'Visits')).not.toHaveText(/^3[5-9]$/);
   await expect(figure(page, 'Events opened')).toHaveText('30');
   await expect(row(page, /kite flying.* 30$/)).toBeVisible();
-  await expect(row(page, /^Step 2: Location 1 3 % 1$/)).toBeVisible();
+  await expect(row(page, /^Step 2: Location 1 3% 1$/)).toBeVisible();
   await expect(row(page, /^TypeError in x\.js:1:20 1/)).toBeVisible();
   await expect(page.getByText(/bob/)).toHaveCount(0);
   await expect(page.getByText('buy-my-pills')).toHaveCount(0);

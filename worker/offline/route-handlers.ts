@@ -39,7 +39,8 @@ async function handlePage(serwist: Serwist, options: RouteHandlerCallbackOptions
     const first = await STRATEGIES.page.handle({ event, request });
     // Our own cached page says by itself how old it is.
     const isOurs = first.headers.has(CACHED_AT_HEADER);
-    const isOld = !isOurs && isUnconfirmed(first.headers.get('Date'), Date.now());
+    // Without a signal even a young one comes from the browser's HTTP cache (`stale-while-revalidate`).
+    const isOld = !isOurs && (!self.navigator.onLine || isUnconfirmed(first.headers.get('Date'), Date.now()));
     const response = isOld ? await confirmedPage(options).catch(() => first) : first;
     if (response.status === 404 || response.status === 410) event.waitUntil(deleteCachedPage(path));
     return (response.status >= 500 && (await matchCachedPage(path))) || response;

@@ -48,7 +48,7 @@ export function loadAllEvents(version: string): Promise<LoadedEvents> {
 
 /** A search index that is built slice by slice, or at once when a search needs it. */
 function lazyIndex(events: readonly EventSummary[], parts: ListParts) {
-  const slices = parts.searchIndexSlices(events);
+  let slices = parts.searchIndexSlices(events);
   let built: SearchIndex | undefined;
   return {
     advance(): boolean {
@@ -62,7 +62,12 @@ function lazyIndex(events: readonly EventSummary[], parts: ListParts) {
       return Boolean(done);
     },
     index(): SearchIndex {
-      built ??= finishSlices(slices);
+      if (!built) {
+        const building = slices;
+        // Begun anew where it fails: a generator that has thrown ends without a value.
+        slices = parts.searchIndexSlices(events);
+        built = finishSlices(building);
+      }
       return built;
     },
   };

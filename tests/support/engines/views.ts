@@ -303,7 +303,7 @@ export const VIEWS: readonly View[] = [
     shows: ['components/events/list/loaded-events.ts'],
     open: async (opened) => {
       const { tab } = opened;
-      const tickets: Target = { role: 'region', name: /^Next / };
+      const tickets: Target = { role: 'region', name: /^Coming up in / };
       await openWhole(opened, EVENT);
       await tab.sees(tickets);
       await tab.click({ role: 'link', name: 'All events', in: { role: 'article' } });

@@ -66,7 +66,7 @@ export const SENDING: readonly Journey[] = [
     make: async (trip) => {
       const { tab } = trip;
       await openHydrated(trip, '/advertise');
-      await tab.click(link('Write to us'));
+      await tab.click({ role: 'link', name: 'Write to us' });
       await tab.click(button('Send Message', CONTACT));
       await tab.sees(link('Message is required', CONTACT));
       await tab.fill({ label: /^Name/, in: CONTACT }, 'Marva');
