@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/strong-device.ts';
 
 test('a script error is reported with its kind and place, without its message', async ({ page }) => {
   const { events, bodies } = await listen(page);
-  await open(page, '/?q=maria', events);
+  await open(page, '/?ref=maria', events);
   const own = '/_next/static/chunks/broken.js';
   await page.route(`**${own}*`, (route) =>
     route.fulfill({

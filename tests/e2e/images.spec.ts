@@ -117,7 +117,7 @@ test('images chosen offline hold back no step, and are uploaded in the review wh
   await page.getByLabel('What does the cover image show?').fill('Drummers');
   await context.setOffline(true);
   await page.getByLabel('Add images').setInputFiles(file);
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText('Waiting for the network', { exact: true })).toBeVisible();
   await expect(page.getByText(/^There is no connection\. Your pictures are kept here/)).toBeVisible();
   await goOn(page, 'Review & Submit');
   const waiting = page.getByText(/^1 picture kept on this device until you are back online/);
