@@ -174,7 +174,7 @@ test('Near me leads to the events of the visitor’s place', async ({ page, cont
 test('in Los Angeles Near me leads to the events there', async ({ page, context }) => {
   await standAt(context, LONG_BEACH);
   await page.goto(THINGS_TO_DO);
-  await clickNearMe(page, '#events search');
+  await clickNearMe(page, '#events');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?city=los-angeles#events`);
   await expect(count(page)).toHaveText(/in Los Angeles/);
 });

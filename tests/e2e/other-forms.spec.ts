@@ -231,7 +231,7 @@ test('an application survives a reload and a lost connection, and is sent once',
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline. Your application')).toBeVisible();
   await expectNoViolations(page);
   // The first response is that of a server that is just starting; the page is left while it waits.
   const refused = await answer(page, '/api/submit-advertiser', { status: 503, json: { error: 'Starting' } });
@@ -275,7 +275,7 @@ test('the contact form validates, waits for the network, confirms and offers ano
   await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('You are offline.')).toBeVisible();
+  await expect(form.getByText('You are offline. Your message')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Check on your message' })).toHaveAttribute(
