@@ -31,6 +31,16 @@ const confirmedPage = ({ event, request }: RouteHandlerCallbackOptions): Promise
     request: new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
   });
 
+/**
+ * Whether a response comes from the browser's HTTP cache (`stale-while-revalidate`) while offline, and is no newer than
+ * our cached page, which shows the reader when it was fetched.
+ */
+async function isFromHttpCache(response: Response, path: string): Promise<boolean> {
+  if (self.navigator.onLine) return false;
+  const dateOf = (dated: Response | undefined) => Date.parse(dated?.headers.get('Date') ?? '');
+  return dateOf(response) <= dateOf(await matchCachedPage(path));
+}
+
 /** A page: from the network, else cached, else the offline page. */
 async function handlePage(serwist: Serwist, options: RouteHandlerCallbackOptions): Promise<Response> {
   const { event, request } = options;
@@ -39,11 +49,11 @@ async function handlePage(serwist: Serwist, options: RouteHandlerCallbackOptions
     const first = await STRATEGIES.page.handle({ event, request });
     // Our own cached page says by itself how old it is.
     const isOurs = first.headers.has(CACHED_AT_HEADER);
-    // Without a signal even a young one comes from the browser's HTTP cache (`stale-while-revalidate`).
-    const isOld = !isOurs && (!self.navigator.onLine || isUnconfirmed(first.headers.get('Date'), Date.now()));
+    const isOld = !isOurs && isUnconfirmed(first.headers.get('Date'), Date.now());
     const response = isOld ? await confirmedPage(options).catch(() => first) : first;
     if (response.status === 404 || response.status === 410) event.waitUntil(deleteCachedPage(path));
-    return (response.status >= 500 && (await matchCachedPage(path))) || response;
+    const isCachedPageBetter = response.status >= 500 || (await isFromHttpCache(response, path));
+    return (isCachedPageBetter && (await matchCachedPage(path))) || response;
   } catch {
     return offlinePage(serwist);
   }

@@ -50,10 +50,21 @@ export function loadAllEvents(version: string): Promise<LoadedEvents> {
 function lazyIndex(events: readonly EventSummary[], parts: ListParts) {
   let slices = parts.searchIndexSlices(events);
   let built: SearchIndex | undefined;
+
+  /** Begun anew where it fails: a generator that has thrown ends without a value. */
+  function orAnew<Result>(build: () => Result): Result {
+    try {
+      return build();
+    } catch (error) {
+      slices = parts.searchIndexSlices(events);
+      throw error;
+    }
+  }
+
   return {
     advance(): boolean {
       if (built) return true;
-      const { done, value } = slices.next();
+      const { done, value } = orAnew(() => slices.next());
       if (done) {
         built = value;
         // Warms up the search, so that the first keystroke is fast.
@@ -62,12 +73,7 @@ function lazyIndex(events: readonly EventSummary[], parts: ListParts) {
       return Boolean(done);
     },
     index(): SearchIndex {
-      if (!built) {
-        const building = slices;
-        // Begun anew where it fails: a generator that has thrown ends without a value.
-        slices = parts.searchIndexSlices(events);
-        built = finishSlices(building);
-      }
+      built ??= orAnew(() => finishSlices(slices));
       return built;
     },
   };
