@@ -44,7 +44,7 @@ test('words typed before the script arrives are searched, also under a campaign 
 test('a typo is tolerated when nothing matches exactly', async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await listSearch(page).fill('drumimng');
-  await expect(count(page)).toHaveText(/^\d+ events? like “drumimng”$/);
+  await expect(count(page)).toHaveText(/^\d+ events? for “drumming”$/);
   await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
 });
 
