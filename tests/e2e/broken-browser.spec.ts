@@ -43,7 +43,7 @@ const VALUES: readonly Capability[] = ['connection', 'number of cores', 'memory'
 const ONLY_MISSING: readonly Capability[] = ['idle callbacks'];
 
 /** What loads by itself has been loaded: the weather, of this place or a typical one. */
-const weather = (page: Page) => page.getByRole('button', { name: /^Weather: .+, \d+°F/ });
+const weather = (page: Page) => page.getByRole('button', { name: /^Weather: .+, [\d–]+°F/ });
 
 async function find(page: Page, word: string) {
   await listSearch(page).fill(word);
