@@ -55,31 +55,6 @@ function ForecastList({ days }: { days: readonly ForecastDay[] }) {
   );
 }
 
-/** What is usual instead of a forecast: named days with rain would be read as one. */
-function UsualDays({ usual }: { usual: TemperatureRange }) {
-  const lines = [
-    { icon: 'sun', label: 'Afternoons', degrees: usual.high },
-    { icon: 'moon', label: 'Nights', degrees: usual.low },
-  ] as const;
-  return (
-    <ul className={forecastStyles.days}>
-      {lines.map(({ icon, label, degrees }) => (
-        <li key={label}>
-          <WeatherIcon name={icon} className={forecastStyles.sky} />
-          <span className={forecastStyles.day}>
-            {label}
-            <small>typical this month in Belize City</small>
-          </span>
-          <span>
-            {degrees} °F, {celsiusOf(degrees)} °C
-          </span>
-        </li>
-      ))}
-      <li>There is no forecast at the moment.</li>
-    </ul>
-  );
-}
-
 /** The weather at a place: now and in the next days, with a button to detect the location anew. */
 export function WeatherPanel({ response, place, usual, weather }: WeatherPanelProps) {
   const { current, forecast, sample, fetchedAt } = response;
@@ -119,7 +94,12 @@ export function WeatherPanel({ response, place, usual, weather }: WeatherPanelPr
           {
             id: 'forecast',
             label: '5-Day',
-            content: sample ? <UsualDays usual={usual} /> : <ForecastList days={forecast} />,
+            content: (
+              <>
+                {sample && <p>Typical days, not a forecast:</p>}
+                <ForecastList days={forecast} />
+              </>
+            ),
           },
         ]}
       />

@@ -54,7 +54,7 @@ test('a visit is counted without cookies and without personal data', async ({ pa
     { name: 'ab_assignment', experiment: 'search-hint-used' },
   ]);
   const search = listSearch(page);
-  await search.fill(`Kite ${MARIA.email} ${MARIA.phone}`);
+  await search.fill(`Xylophone ${MARIA.email} ${MARIA.phone}`);
   await expectSent(page, events, [{ name: 'search', found: false }]);
   await search.fill('Zeppelin flights 2031');
   await expectSent(page, events, [{ name: 'search', found: false, words: 'zeppelin flights' }]);

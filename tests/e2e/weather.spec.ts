@@ -34,8 +34,7 @@ test('without a key the header shows typical values and says so', async ({ page 
   await expect(panel(page).getByText(SAMPLE)).toBeVisible();
   for (const text of ['75%', '7 mph', '4 miles']) await expect(panel(page).getByText(text)).toBeVisible();
   await panel(page).getByRole('tab', { name: '5-Day' }).click();
-  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
-  await expect(panel(page).getByText('There is no forecast at the moment.')).toBeVisible();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(5);
 });
 
 test.describe('with a key', () => {
