@@ -44,7 +44,7 @@ export function wordsMistypedAs(typed: string, targets: TypoTargets): string[] {
 }
 
 const meant = typoTargets(meaningfulWords.filter((word) => word.length >= MIN_LENGTH));
-// Everyday words of English and Spanish that are as near to one of ours as a typo. Decision 113 says where they are from.
+// Everyday words of English and Spanish that are as near to one of ours as a typo. Decision 112 says where they are from.
 const everyday = new Set(protectedWords.split(' '));
 
 /**
