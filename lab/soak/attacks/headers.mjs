@@ -48,8 +48,7 @@ export const HEADER_ATTACKS = [
     name: 'server action',
     weight: 1,
     foreseen: [400, 405],
-    send: ({ client, random }) =>
-      client.askOnce(get('/', { 'Next-Action': hex(20) }, pickOne(['GET', 'POST'], random))),
+    send: ({ client }) => client.askOnce(get('/', { 'Next-Action': hex(20) }, 'POST')),
   },
   {
     name: 'moderation without a session',
