@@ -44,7 +44,7 @@ try {
     await page.locator('header').getByText('°').first().waitFor();
     if (shot.page === 'list')
       await page
-        .locator('#events a[href^="/events/"]')
+        .locator('#events a[href^="/events/"]:visible')
         .first()
         .evaluate((card) => card.scrollIntoView({ block: 'center' }));
     // Lazy images load after scrolling, and the header's handle on a phone disappears after 3 s.

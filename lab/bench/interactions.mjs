@@ -18,7 +18,7 @@ const isInAddress = (name) => (page) =>
 /** What a visitor of the home page taps: `prepare` is not measured. */
 const INTERACTIONS = {
   'event dialog': {
-    target: (page) => page.locator('#upcoming-events a[href^="/events/"]').first(),
+    target: (page) => page.locator('#upcoming-events a[href^="/events/"]:visible').first(),
     outcome: (page) => page.getByRole('dialog').waitFor(),
   },
   'filter chip': {

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { headerSearch, listSearch } from '../support/browser/search-fields.ts';
 import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 /** Scrolls to the end, as often as the page grows, until that is reported; a position counts after half a second. */
@@ -62,7 +63,7 @@ test('a visit is counted without cookies and without personal data', async ({ pa
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Things to Do' }).click();
   await expect(page).toHaveURL('/things-to-do-in-belize');
-  const card = page.locator('main a[href^="/events/"]').first();
+  const card = shownCards(page).first();
   const id = (await card.getAttribute('href'))?.replace('/events/', '');
   await card.click();
   const dialog = page.getByRole('dialog');

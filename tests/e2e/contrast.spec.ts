@@ -53,7 +53,7 @@ test('with forced colours the places have edges and the icons of a card are in s
   expect(await styleOf(tile, 'border-top-style')).toBe('solid');
   expect(await styleOf(tile, 'border-top-color')).not.toBe(ground);
   // The lines with hour and place follow the title.
-  const lines = page.locator('main a[href^="/events/"] :is(h3, h4, h5) + span');
+  const lines = page.locator('main a[href^="/events/"]:visible :is(h3, h4, h5) + span');
   expect(await styleOf(lines, 'background-color', '::before')).toBe(text);
 });
 

@@ -1,4 +1,5 @@
 import { recordConfetti } from '../support/browser/record-confetti.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
 import { beWeak } from '../support/browser/weak-device.ts';
 
@@ -52,7 +53,7 @@ test('with Save-Data nothing plays automatically or is prefetched, until the vis
   await passRotation(page);
   await expect(row).not.toHaveAttribute('data-live');
 
-  const card = page.locator('a[href^="/events/"]').first();
+  const card = shownCards(page).first();
   await card.scrollIntoViewIfNeeded();
   await card.dispatchEvent('pointerover');
   await page.clock.runFor(1_000);

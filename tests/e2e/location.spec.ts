@@ -1,3 +1,4 @@
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
@@ -145,7 +146,7 @@ test('pages without a list never request the location', { tag: '@phone-only' }, 
   await standAt(context, DANGRIGA);
   await countLocationRequests(page);
   await page.goto(THINGS_TO_DO);
-  const event = await page.locator('#events a[href^="/events/"]').first().getAttribute('href');
+  const event = await shownCards(page, '#events').first().getAttribute('href');
   await page.evaluate(() => sessionStorage.clear());
   for (const path of [event ?? '', '/submit-event', '/advertise']) {
     await page.goto(path);

@@ -1,5 +1,6 @@
-import { cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
+import { cached, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect } from '../support/browser/strong-device.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
@@ -16,7 +17,7 @@ test('on a network that does not respond the cached page opens, and the newest i
   await visit(page, offline.proxy.url, LIST);
   offline.proxy.hold();
   await page.goto(offline.proxy.url + LIST, { waitUntil: 'commit' });
-  await expect(cards(page).first()).toBeVisible();
+  await expect(shownCards(page).first()).toBeVisible();
   await expect(page.getByText(/^Saved copy from .* The latest could not be loaded\.$/)).toBeVisible();
   await listSearch(page).fill('garifuna');
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
@@ -25,18 +26,18 @@ test('on a network that does not respond the cached page opens, and the newest i
   await expect(page.getByText(/^Saved copy from .* A newer one is ready\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(shownCards(page).first()).toBeVisible();
 });
 
 test('a click inside the site does not wait for a network that does not respond', async ({ page }) => {
   await visit(page, offline.proxy.url, LIST);
-  const path = (await cards(page).nth(1).getAttribute('href')) ?? '';
+  const path = (await shownCards(page).nth(1).getAttribute('href')) ?? '';
   await page.goto(offline.proxy.url + path);
   await keeps(page, 'page', path);
   await visit(page, offline.proxy.url, LIST);
-  const name = await cards(page).nth(1).innerText();
+  const name = await shownCards(page).nth(1).innerText();
   offline.proxy.hold();
-  await cards(page).nth(1).click();
+  await shownCards(page).nth(1).click();
   await expect(page.getByText(/^Saved copy from/)).toBeVisible();
   await expect(page).toHaveURL(offline.proxy.url + path);
   expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
@@ -46,7 +47,7 @@ test('a page that is not cached shows the offline page after a timeout, and open
   page,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  const unseen = (await cards(page).nth(5).getAttribute('href')) ?? '';
+  const unseen = (await shownCards(page).nth(5).getAttribute('href')) ?? '';
   offline.proxy.hold();
   await page.goto(offline.proxy.url + unseen, { waitUntil: 'commit', timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No signal here, or too weak');

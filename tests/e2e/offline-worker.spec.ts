@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
-import { bar, cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
+import { bar, cached, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
@@ -98,7 +99,7 @@ test('a service worker that the server has removed is unregistered with its cach
   offline.proxy.replies.set('/sw.js', { status: 404, type: 'text/plain', body: 'Gone' });
   await page.goto(offline.proxy.url + LIST);
   await expect.poll(() => remains(page)).toEqual([0]);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(shownCards(page).first()).toBeVisible();
 });
 
 test('a retired service worker deletes its caches and unregisters itself', async ({ page }, info) => {

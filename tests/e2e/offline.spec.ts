@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
-import { bar, cached, cards, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
+import { bar, cached, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect } from '../support/browser/strong-device.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
@@ -14,12 +15,12 @@ test('the last list, visited and saved events open offline, with the time they w
   context,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  await cards(page).nth(1).click();
+  await shownCards(page).nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeVisible();
   const visited = new URL(page.url()).pathname;
   await keeps(page, 'page', visited);
-  const saved = (await cards(page).nth(8).getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+  const saved = (await shownCards(page).nth(8).getAttribute('href'))?.replace(/\?.*/, '') ?? '';
   // As the button of its dialog does, without opening it: never visited.
   await page.evaluate(
     (id) => {
@@ -105,7 +106,7 @@ test('a page that is not cached, as results of the server never are, shows the o
   context,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  const unseen = (await cards(page).nth(4).getAttribute('href')) ?? '';
+  const unseen = (await shownCards(page).nth(4).getAttribute('href')) ?? '';
   const results = `${offline.proxy.url}/search?cost=free&page=2`;
   await page.goto(results);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('events');
@@ -133,5 +134,5 @@ test('a server error is replaced by the cached page', async ({ page }) => {
   offline.proxy.replies.clear();
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(shownCards(page).first()).toBeVisible();
 });

@@ -57,8 +57,9 @@ describeStores('A decision names the version that was on the screen', () => {
   });
 
   test('one that came too late is in the history, after who was faster', async () => {
-    const id = await storeEvent(Date.now());
-    await decideItem('approve', { itemId: id, version: 0, who: 'ana@example.org', now: Date.now() - 5 }, []);
+    const received = Date.now() - 10;
+    const id = await storeEvent(received);
+    await decideItem('approve', { itemId: id, version: 0, who: 'ana@example.org', now: received + 5 }, []);
     const late = { version: '0', action: 'reject', ownReason: 'Over.' };
     expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
     expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 export const LIST = '/things-to-do-in-belize';
 export const bar = (page: Page) =>
   page.getByText(/^Saved copy from \d+ \w+, [\d:]+ [AP]M\. You are offline\.$/);
-export const cards = (page: Page) => page.getByRole('main').locator('a[href^="/events/"]');
 
 /** Milliseconds in which a service worker may finish what it is handling before it is stopped. */
 const HANDOVER_MS = 3_000;

@@ -166,7 +166,11 @@ export const VIEWS: readonly View[] = [
       await tab.click({ role: 'link', name: 'Home', in: { role: 'contentinfo' } });
       await tab.until(() => {
         const shown = ['#events li a', '#next-events li a', '#faq details', '#diaspora li a'];
-        return shown.every((selector) => document.querySelector(selector));
+        return shown.every((selector) =>
+          [...document.querySelectorAll(selector)].some(
+            (element) => element.checkVisibility() && !element.parentElement?.closest('details:not([open])'),
+          ),
+        );
       });
     },
   },
@@ -178,7 +182,10 @@ export const VIEWS: readonly View[] = [
       const { tab } = opened;
       await openHydrated(opened, LIST);
       await tab.until(() => {
-        const image = document.querySelector<HTMLImageElement>('img[data-poster]');
+        // A picture that is folded away is not loaded. WebKitGTK's checkVisibility() takes it for visible.
+        const image = [...document.querySelectorAll<HTMLImageElement>('img[data-poster]')].find(
+          (each) => !each.closest('details:not([open])'),
+        );
         if (!image) return false;
         if (image.dataset.failed !== undefined) return true;
         for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
