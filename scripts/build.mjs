@@ -26,6 +26,12 @@ const NOT_BUILT_FROM_FILES = new Set([
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'biome.json',
+  'jest.config.mjs',
+  'jest.mutation.config.mjs',
+  'knip.json',
+  'playwright.config.ts',
+  'stryker.config.mjs',
   'next-env.d.ts',
 ]);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.

@@ -77,6 +77,9 @@ export const COMMANDS = {
     serves('npx', ['next', 'start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   // The very command that is running now, and its parts.
   'npm test': isRunning,
+  // Of what has run just now, the smallest part.
+  'npm test -- tests/lib/time tests/e2e/list.spec.ts': () =>
+    npm('test', '--', 'tests/lib/time/weekend.test.ts'),
   'npm run lint': isRunning,
   'npm run typecheck': isRunning,
   'npm run test:unit': isRunning,

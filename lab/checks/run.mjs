@@ -1,18 +1,65 @@
 // Runs every check and test, and closes with one line counted from the runners' own reports.
 // It starts a PostgreSQL of its own, so that both stores are tested.
-//   node lab/checks/run.mjs [--without-browser]
+//   node lab/checks/run.mjs [--without-browser]   all of them
+//   node lab/checks/run.mjs FILE…                 only the named unit tests and journeys, and no record
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startSupervisedPostgres } from '../harness/postgres.mjs';
+import {
+  errorsOfPlaywright,
+  mayTryAgain,
+  outcomesOfJest,
+  outcomesOfPlaywright,
+  settle,
+} from './failed-tests.mjs';
+import { stateOfSources, writeRecord } from './run-record.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-const withBrowser = !process.argv.includes('--without-browser');
-const reports = join('test-results', 'reports');
+const startedAt = new Date();
+const sources = stateOfSources();
+const { values: options, positionals: named } = parseArgs({
+  options: { 'without-browser': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const withBrowser = !options['without-browser'];
+const isJourney = (file) => /\.spec\b|(^|\/)e2e(\/|$)/.test(file);
+const journeys = named.filter(isJourney);
+const unitTests = named.filter((file) => !isJourney(file));
+const isWhole = withBrowser && named.length === 0;
+const needsBrowser = isWhole || journeys.length > 0;
+
+/** Milliseconds for all that is tried once more. */
+const AGAIN_MS = 240_000;
+
+const TEST_RESULTS = 'test-results';
+const reports = join(TEST_RESULTS, named.length > 0 ? 'reports-of-named' : 'reports');
+// Sites share in it what former tests have stored, link previews above all.
+const SHARED_DATA = join(TEST_RESULTS, 'data');
 rmSync(reports, { recursive: true, force: true });
-// What a site of former tests has stored, link previews above all, which sites share.
-rmSync(join('test-results', 'data'), { recursive: true, force: true });
+if (needsBrowser) rmSync(SHARED_DATA, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+
+const env = {
+  ...process.env,
+  PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const ended = (child) =>
+  new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(1)));
+
+/** Runs a command and shows its output at once; resolves to whether it passed. */
+async function run(command, args, { extra, timeout } = {}) {
+  console.log(`\n> ${[command, ...args].join(' ')}`);
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra }, shell, timeout });
+  return (await ended(child)) === 0;
+}
+
+const wanted = ['--database', ...(needsBrowser ? ['--build', '--browser'] : [])];
+if (!(await run('node', [join('scripts', 'ready.mjs'), ...wanted]))) process.exit(1);
 
 // The stores of tests, and this PostgreSQL, lie there.
 process.env.TMPDIR = temporaryFolder();
@@ -22,25 +69,12 @@ const postgres = await startSupervisedPostgres().catch((error) => {
   process.exit(1);
 });
 
-const env = {
-  ...process.env,
+Object.assign(env, {
+  TMPDIR: process.env.TMPDIR,
   // Tests and papers start hundreds of processes from the same modules.
   NODE_COMPILE_CACHE: join(process.env.TMPDIR, 'compiled'),
   TEST_POSTGRES_URL: postgres.url,
-  PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
-  NEXT_TELEMETRY_DISABLED: '1',
-};
-
-const ended = (child) =>
-  new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(1)));
-
-/** Runs a command and shows its output at once; resolves to whether it passed. */
-async function run(command, args, extra) {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const shell = process.platform === 'win32';
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra }, shell });
-  return (await ended(child)) === 0;
-}
+});
 
 /** A line of package.json that has no report of its own counts as one test; its output is shown when it has ended. */
 async function check(line) {
@@ -50,7 +84,12 @@ async function check(line) {
   const hasPassed = (await ended(child)) === 0;
   console.log(`\n> ${line}\n${output}`);
   const [, name] = /^(?:node )?(\S+)/.exec(line);
-  return { name, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  return {
+    name,
+    passed: hasPassed ? 1 : 0,
+    failed: hasPassed ? [] : [{ title: line, error: '' }],
+    flaky: [],
+  };
 }
 
 const readReport = (file) => {
@@ -61,34 +100,35 @@ const readReport = (file) => {
   }
 };
 
-// A runner that ends badly without a failed test (it could not start, a file did not load) counts as one failure.
-const counted = (name, ended, passed, failed) => ({ name, passed, failed: failed || (ended ? 0 : 1) });
-
-async function jest() {
-  const file = join(reports, 'jest.json');
-  const passed = await run('jest', ['--json', `--outputFile=${file}`]);
-  const report = readReport(file);
-  return counted(
-    'jest',
-    passed,
-    report?.numPassedTests ?? 0,
-    (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
-  );
+async function jest(files, options) {
+  const file = join(reports, options ? 'jest-again.json' : 'jest.json');
+  const hasPassed = await run('jest', [...files, '--json', `--outputFile=${file}`], options);
+  return { name: 'jest', hasPassed, outcomes: outcomesOfJest(readReport(file)), errors: [] };
 }
 
-async function playwright() {
-  const file = join(reports, 'playwright.json');
-  const passed = await run('playwright', ['test'], { TEST_REPORT: file });
-  const stats = readReport(file)?.stats;
-  return counted('playwright', passed, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+async function playwright(words, options) {
+  const file = join(reports, options ? 'playwright-again.json' : 'playwright.json');
+  const hasPassed = await run('playwright', ['test', ...words], { ...options, extra: { TEST_REPORT: file } });
+  const report = readReport(file);
+  const [outcomes, errors] = [outcomesOfPlaywright(report), errorsOfPlaywright(report)];
+  return { name: 'playwright', hasPassed, outcomes, errors };
+}
+
+/** Counts what a runner reported. One that ends badly without a failed test, as it could not start, counts as one failure. */
+function counted({ name, hasPassed, outcomes, errors }, again) {
+  const result = { name, ...settle(outcomes, again?.outcomes) };
+  const isUnexplained = !hasPassed && outcomes.every(({ outcome }) => outcome === 'passed');
+  const messages = errors.length > 0 || !isUnexplained ? errors : ['It ended badly, and no test failed.'];
+  return { ...result, failed: [...result.failed, ...messages.map((error) => ({ title: name, error }))] };
 }
 
 async function papers() {
   const file = join(reports, 'papers.json');
   const script = join('lab', 'checks', 'papers.mjs');
-  const passed = await run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
-  const report = readReport(file);
-  return counted('papers', passed, report?.passed ?? 0, report?.failed ?? 0);
+  const hasPassed = await run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
+  const { passed = 0, failed = 0 } = readReport(file) ?? {};
+  const count = failed || (hasPassed ? 0 : 1);
+  return { name: 'papers', passed, failed: Array(count).fill({ title: 'papers', error: '' }), flaky: [] };
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -101,17 +141,77 @@ async function checks() {
   return results;
 }
 
-// Unit tests often wait for processes, so the checks run beside them; journeys depend on timing and run alone.
-const [unit, quick] = await Promise.all([jest(), checks()]);
-const results = [...quick, unit];
-if (withBrowser) results.push(await playwright());
-results.push(await papers());
+/** Tries the files of unit tests that failed once more, one at a time; undefined where nothing is to be tried. */
+function jestAgain({ outcomes }, until) {
+  if (!mayTryAgain(outcomes)) return undefined;
+  const files = new Set(outcomes.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file));
+  return jest(['--runInBand', '--runTestsByPath', ...files], { timeout: until - Date.now() });
+}
+
+/** The same of the journeys that failed, and of those that were not run therefore. */
+function playwrightAgain({ outcomes, errors }, until) {
+  if (!mayTryAgain(outcomes) || errors.length > 0) return undefined;
+  // Of the first try: what it left, its images and the list of what failed, stays.
+  const lastRun = join(TEST_RESULTS, 'journeys', '.last-run.json');
+  rmSync(SHARED_DATA, { recursive: true, force: true });
+  const left = until - Date.now();
+  if (left <= 0) return undefined;
+  return playwright(
+    [
+      '--last-failed',
+      `--last-failed-file=${lastRun}`,
+      '--workers=1',
+      `--global-timeout=${left}`,
+      `--output=${join(TEST_RESULTS, 'journeys-again')}`,
+    ],
+    {},
+  );
+}
+
+/** Everything; what failed is tried once more at the end, alone. */
+async function runAll() {
+  // Unit tests often wait for processes, so the checks run beside them; journeys depend on timing and run alone.
+  const [unit, quick] = await Promise.all([jest([]), checks()]);
+  const visits = isWhole ? await playwright([]) : undefined;
+  const written = await papers();
+  const until = Date.now() + AGAIN_MS;
+  const unitAgain = await jestAgain(unit, until);
+  const visitsAgain = visits && (await playwrightAgain(visits, until));
+  return [...quick, counted(unit, unitAgain), ...(visits ? [counted(visits, visitsAgain)] : []), written];
+}
+
+/** The named files, in the runner they belong to. */
+async function runNamed() {
+  const results = [];
+  if (unitTests.length > 0) results.push(counted(await jest(unitTests)));
+  if (journeys.length > 0) results.push(counted(await playwright(journeys)));
+  return results;
+}
+
+const results = named.length > 0 ? await runNamed() : await runAll();
 
 await postgres.stop();
 
+const listed = (word, tests) => {
+  for (const { title, error } of tests) console.log(`${word} ${title}\n${error.replace(/^/gm, '  ')}`);
+};
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failed = results.flatMap((result) => result.failed);
+const flaky = results.flatMap((result) => result.flaky);
 console.log('');
-for (const { name, passed, failed } of results)
-  console.log(`${name.padEnd(24)} ${passed} passed, ${failed} failed`);
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+listed('FAILED', failed);
+listed('FLAKY (passed when tried alone)', flaky);
+console.log('');
+for (const { name, passed: some, failed: others } of results)
+  console.log(`${name.padEnd(24)} ${some} passed, ${others.length} failed`);
+if (isWhole)
+  writeRecord({
+    ...sources,
+    moment: startedAt.toISOString(),
+    passed,
+    failed: failed.length,
+    flaky,
+    seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
+  });
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
