@@ -14,6 +14,11 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_REDIRECTS = 5;
+/**
+ * Bytes that are decoded in one step. Each step waits for a thread of the pool in which images are made. By default 10 MB
+ * take 640 steps, and where each of them waits for images, the answer misses its timeout.
+ */
+const DECODED_BYTES = 1024 * 1024;
 /** The Response of these statuses has no body, whatever the server sends. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
@@ -100,7 +105,7 @@ function decoded(message: IncomingMessage): Readable {
   if (encoding !== 'gzip' && encoding !== 'x-gzip')
     throw new RequestError('The answer has an encoding that was not asked for', 'CONTENT_ENCODING');
   // The reader of the decoder gets every error.
-  return pipeline(message, createGunzip(), () => {});
+  return pipeline(message, createGunzip({ chunkSize: DECODED_BYTES }), () => {});
 }
 
 /** Refuses a body whose announced size is too large. Of a compressed body the announced size is another one. */

@@ -354,6 +354,18 @@ describe('An encoded answer', () => {
     expect(decoders).toBe(0);
   });
 
+  test('is decoded in few steps, as each waits for a thread that images are made in', async () => {
+    const server = await startLoopbackServer((_, out) => {
+      out.writeHead(200, { 'Content-Encoding': 'gzip' }).end(zlib.gzipSync(Buffer.alloc(MAX_BYTES)));
+    });
+    const { body } = await sendRequest(server.url, { streamsBody: true });
+    const sizes: number[] = [];
+    for await (const chunk of body ?? []) sizes.push(chunk.length);
+    await server.close();
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(MAX_BYTES);
+    expect(sizes.length).toBeLessThan(20);
+  });
+
   test('in Brotli would get a decoder from fetch, and one in gzip gets its own, so the count above counts', async () => {
     const server = await startLoopbackServer((_, out) =>
       out.writeHead(200, { 'Content-Encoding': 'br' }).end(brotli),
