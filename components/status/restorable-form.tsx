@@ -5,7 +5,7 @@ import { RestoredValues } from '#components/forms/restored-values.ts';
 import { useSending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
-import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
+import { fillForm, haveSameTexts, servedTextsOfForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { savedFormInput, saveFormInput } from '#lib/submissions/private-page/saved-form-input.browser';
 import { sendStatusForm } from '#lib/submissions/private-page/send-status-form.browser';
@@ -19,14 +19,12 @@ type RestorableFormProps = {
   children: ReactNode;
 };
 
-const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other);
-
 /** A plain form; with JavaScript its values survive a lost connection and a reload of the page. */
 export function RestorableForm({ className, action, token, version, children }: RestorableFormProps) {
   const [restored, setRestored] = useState<FormValues>();
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const untouched = useRef<FormValues>({});
+  const served = useRef<FormValues>({});
   const address = `/api/status/${action}`;
   const storage = { action, token, version };
   const { sending, send } = useSending({
@@ -41,7 +39,7 @@ export function RestorableForm({ className, action, token, version, children }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useLayoutEffect(() => {
     if (!form.current) return;
-    untouched.current = textsOfForm(form.current);
+    served.current = servedTextsOfForm(form.current);
     const filled = savedFormInput(storage);
     if (!filled) return;
     fillForm(form.current, filled);
@@ -56,7 +54,7 @@ export function RestorableForm({ className, action, token, version, children }: 
 
   const store = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = textsOfForm(currentTarget);
-    saveFormInput(storage, isSame(values, untouched.current) ? undefined : values);
+    saveFormInput(storage, haveSameTexts(values, served.current) ? undefined : values);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,6 +7,19 @@ export const textsOfForm = (form: HTMLFormElement): FormValues =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
+/** The values that the fields of a form would submit as the server sent them, whatever was typed since. */
+export function servedTextsOfForm(form: HTMLFormElement): FormValues {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return textsOfForm(copy);
+}
+
+/** Whether two forms would submit the same values, in whatever order their fields are. */
+export function haveSameTexts(one: FormValues, other: FormValues): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
 /** Restores the values of a form's fields; a checkbox without a value is unchecked, a radio button with the value
  * is chosen. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {

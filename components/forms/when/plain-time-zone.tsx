@@ -1,7 +1,7 @@
 'use client';
 
-import { useContext, useEffect, useRef, useState } from 'react';
-import { textsOfForm } from '#lib/forms/form-texts.browser';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { servedTextsOfForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { asksForZone, isSameCountry, type ZoneChoice } from '#lib/places/time-zones';
 import { ZONE_COUNTRY } from '#lib/submissions/fields/when/follow-ups';
@@ -25,6 +25,14 @@ export function PlainTimeZone({ values, errors, zones }: PlainTimeZoneProps) {
   const [place, setPlace] = useState(values);
   const [chosen, setChosen] = useState<{ zone: string; country: string }>();
   const mark = useRef<HTMLSpanElement>(null);
+
+  // A zone chosen before hydration is in the field alone, which the next rendering would reset.
+  useLayoutEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const { timeZone: zone = '', [ZONE_COUNTRY]: country = '' } = textsOfForm(form);
+    if (zone !== (servedTextsOfForm(form).timeZone ?? '')) setChosen({ zone, country });
+  }, []);
 
   useEffect(() => {
     const form = mark.current?.closest('form');

@@ -1,6 +1,7 @@
 'use client';
 
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { haveSameTexts, servedTextsOfForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { whenStateFromValues } from '#lib/submissions/fields/when/when-values';
 import type { FieldErrors } from '#lib/text/field-errors';
@@ -14,6 +15,15 @@ function StatefulWhen({ label, values, errors }: PlainWhenProps) {
   const [given] = useState(() => whenStateFromValues(values));
   const [when, setWhen] = useState(given);
   const mark = useRef<HTMLSpanElement>(null);
+
+  // What was typed before hydration is in the fields alone, which the next rendering would reset. A layout effect comes
+  // before that.
+  useLayoutEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const typed = textsOfForm(form);
+    if (!haveSameTexts(typed, servedTextsOfForm(form))) setWhen(whenStateFromValues(typed));
+  }, []);
 
   // The form around stores its values at each input event; a date that a button adds is none.
   useEffect(() => {
