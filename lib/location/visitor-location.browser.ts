@@ -7,6 +7,8 @@ type Detection = { location: VisitorLocation; error?: LocationError };
 
 /** Some browsers ignore the `timeout` option, or never call back. */
 const DETECTION_TIMEOUT_MS = 5_000;
+/** Until the code that asks the browser has loaded: the timeout above is for the device, not for a weak signal. */
+const LOADING_TIMEOUT_MS = 20_000;
 
 let detecting: Promise<Detection> | undefined;
 /** The number of choices made by hand: a position that arrives after a choice must not override it. */
@@ -22,12 +24,20 @@ export const useVisitorLocation = () =>
 async function detect(): Promise<Detection> {
   const choice = choices;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let expireAfter = (_milliseconds: number) => {};
   const expiry = new Promise<LocationError>((resolve) => {
-    timer = setTimeout(resolve, DETECTION_TIMEOUT_MS, 'timeout');
+    expireAfter = (milliseconds) => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, milliseconds, 'timeout');
+    };
   });
+  expireAfter(LOADING_TIMEOUT_MS);
   // A position after the timeout is still stored: the visitor may take a while to answer the permission prompt.
   const located = import('./locate-visitor.browser.ts')
-    .then(({ locateVisitor }) => locateVisitor())
+    .then(({ locateVisitor }) => {
+      expireAfter(DETECTION_TIMEOUT_MS);
+      return locateVisitor();
+    })
     .then((found) => {
       if (typeof found !== 'string' && choice === choices) storeLocation(found);
       return found;
