@@ -19,15 +19,16 @@ export async function placeNear(location: VisitorLocation, places: Places): Prom
 
 /** The place with events near a located visitor; undefined while nobody knows where that is. */
 export function useNearestPlace(location: VisitorLocation, places: Places): string | undefined {
-  const [found, setFound] = useState<{ location: VisitorLocation; place: string }>();
+  const [found, setFound] = useState<string>();
   const isLocated = location.source === 'auto' && location.city !== 'all';
   useEffect(() => {
     if (!isLocated) return;
     let isOutdated = false;
-    void placeNear(location, places).then((place) => !isOutdated && setFound({ location, place }));
+    void placeNear(location, places).then((place) => !isOutdated && setFound(place));
     return () => {
       isOutdated = true;
     };
   }, [isLocated, location, places]);
-  return isLocated && found?.location === location ? found.place : undefined;
+  // The former place until the new one is known: an offer that disappeared for a moment would lose a press.
+  return isLocated ? found : undefined;
 }

@@ -3,6 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { ContextType } from 'react';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
+import { storeLocation } from '#lib/location/location-store.browser';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { visitorLocation } from '#lib/location/visitor-location.browser';
 import {
@@ -77,6 +78,20 @@ describe('on mobile with no cache it auto-detects', () => {
     await press(show);
     expect(window.location.search).toBe('?city=dangriga');
     expect(offer()).not.toBeInTheDocument();
+  });
+
+  test('and the offer stays under a press while the location is stored anew', async () => {
+    answerWithPosition(DANGRIGA);
+    await open();
+    const show = screen.getByRole('link', { name: 'Show 5 events' });
+    // A moment later it is another location, though the place is the same.
+    act(() => {
+      jest.setSystemTime(Date.now() + 10);
+      storeLocation(visitorLocation());
+    });
+    expect(show).toBeInTheDocument();
+    await pass(0);
+    expect(screen.getByRole('link', { name: 'Show 5 events' })).toBe(show);
   });
 
   test('and says when the nearest city is far', async () => {
