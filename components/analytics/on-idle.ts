@@ -24,6 +24,7 @@ export async function onIdle(path: string, services: AnalyticsServices): Promise
   const { advertisingScript, ...destinations } = hasShownPrivatePage ? {} : services;
   if (advertisingScript && loadAdvertisingScript(advertisingScript, path) === 'leaving') return;
   if (!canTrack() || isPrivatePath(path)) return;
-  const { trackPage } = await import('#lib/analytics/visit/visit.browser');
-  trackPage(path, destinations);
+  // It does not load without a signal, or when the visitor leaves meanwhile.
+  const visit = await import('#lib/analytics/visit/visit.browser').catch(() => undefined);
+  visit?.trackPage(path, destinations);
 }

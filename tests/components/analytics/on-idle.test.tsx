@@ -61,3 +61,14 @@ test('under Global Privacy Control no destination is notified', async () => {
   expect([...hosts(fetched)].filter((path) => path !== '/api/health')).toEqual([]);
   expect(scripts()).toEqual([]);
 });
+
+test('without a signal, when the code that tracks does not load, nothing is tracked and nothing fails', async () => {
+  const { told } = fakeBeacons(() => true);
+  // The import of code that the network does not bring rejects.
+  jest.doMock('#lib/analytics/visit/visit.browser', () => {
+    throw new Error('Loading chunk failed');
+  });
+  await visit('/');
+  jest.dontMock('#lib/analytics/visit/visit.browser');
+  expect(told).toEqual([]);
+});
