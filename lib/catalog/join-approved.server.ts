@@ -87,18 +87,18 @@ function withCancelledDates(event: CalendarEvent, cancelled: readonly CalendarDa
 }
 
 /**
- * An event of the sheet with the announcement of its organiser: it is cancelled or moved at once, without a change of
- * its row, until the row has another date, venue or status.
+ * An event of the sheet with the announcement of its organiser: it is cancelled, wholly or on some of its dates, at once,
+ * without a change of its row; it is moved until the row has another date or venue.
  */
 function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
   if (!takesPlace(event)) return event;
-  const { movedFrom, cancelledDates } = announced;
-  if (!movedFrom && cancelledDates) return withCancelledDates(event, cancelledDates);
+  const { movedFrom, cancelledDates = [] } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
   // What the row says of tickets is not contradicted by a move.
   if (isAsBefore)
     return isSoldOut(event) && takesPlace(announced) ? { ...announced, status: event.status } : announced;
-  return takesPlace(announced) ? event : { ...event, status: announced.status };
+  const onItsDates = withCancelledDates(event, cancelledDates);
+  return takesPlace(announced) ? onItsDates : { ...onItsDates, status: announced.status };
 }
 
 /**

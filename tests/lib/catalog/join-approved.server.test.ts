@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { EventSnapshot } from '#lib/catalog/catalog-state.server';
+import { joinedEvents } from '#lib/catalog/join-approved.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
 import { editEvent } from '#lib/submissions/moderation/decisions/edit-event.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 import { putItem } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
@@ -102,6 +105,49 @@ describeStores('Approved events', () => {
     const { snapshot } = await refreshEvents({ force: true });
     expect(snapshot.events).toHaveLength(4);
     expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
+  });
+
+  describe('of several dates in the sheet, one of which its organiser has cancelled,', () => {
+    const DATES = ['2030-12-07', '2030-12-14', '2030-12-21'];
+    const SHEET = [
+      'Event,Date,Time,Venue,Location,Cost,ID,MoreDates',
+      'Other,12/2/2030,8 PM,Hall,Hopkins,,other,',
+    ];
+    const classOf = (...dates: readonly string[]) =>
+      [...SHEET, `Class,${dates[0]},8 PM,Hall,Hopkins,,class,"${dates.slice(1).join(', ')}"`].join('\n');
+    const shownWith = async (row: string, ...cancelledDates: readonly string[]) => {
+      google.setCsv(row);
+      const { refreshEvents } = await withSheet();
+      await putItem(await db(), {
+        status: 'approved',
+        event_id: 'class',
+        published_via: 'sheet',
+        announcement: JSON.stringify([{ kind: 'date-cancelled', cancelledDates }]),
+        payload: someSubmission({
+          ...{ title: 'Class', date: DATES[0], moreDates: DATES.slice(1) },
+          ...{ venueName: 'Hall', community: 'Hopkins' },
+        }),
+      });
+      const { events } = (await refreshEvents()).snapshot;
+      const { date, moreDates, cancelledDates: off, status } = events.find(({ id }) => id === 'class') ?? {};
+      return { date, moreDates, off, status };
+    };
+    const status = 'scheduled';
+
+    test.each([
+      ['the first', ['2030-12-07'], { date: '2030-12-14', moreDates: ['2030-12-21'] }],
+      ['one between', ['2030-12-14'], { date: '2030-12-07', moreDates: ['2030-12-21'] }],
+      ['all but one', ['2030-12-07', '2030-12-21'], { date: '2030-12-14', moreDates: undefined }],
+    ])('a row loses it, and says which: %s', async (_, off, left) => {
+      expect(await shownWith(classOf(...DATES), ...off)).toEqual({ ...left, off, status });
+    });
+
+    test.each([
+      ['does not have it any more', ['2030-12-07', '2030-12-21'], { moreDates: ['2030-12-21'] }],
+      ['has only that', ['2030-12-14'], {}],
+    ])('a row stays as it is where it %s', async (_, dates, more) => {
+      expect(await shownWith(classOf(...dates), '2030-12-14')).toEqual({ date: dates[0], ...more, status });
+    });
   });
 
   describe('that were corrected and are in the sheet', () => {
@@ -273,6 +319,49 @@ describeStores('Approved events', () => {
     await putItem(await db(), { status: 'approved' });
     await refreshEvents();
     expect(await servedEvents()).toBe(await servedEvents());
+  });
+});
+
+describe('The row of an event of which a date is cancelled', () => {
+  const DATES = { date: '2030-12-05', moreDates: ['2030-12-12', '2030-12-19'] } as const;
+  const OLD = { ...DATES, id: 'class', venue: 'Old Hall' };
+  const OFF = { cancelledDates: ['2030-12-19'] } as const;
+  const MOVED_VENUE = {
+    movedFrom: { date: '2030-12-05', venue: 'Old Hall', city: 'Hopkins', to: '2030-12-05' },
+  };
+  const LEFT = { date: '2030-12-05', moreDates: ['2030-12-12'], ...OFF };
+
+  test.each([
+    ['has not moved', OLD, {}, { ...LEFT, venue: 'Old Hall' }],
+    ['moved, and the row has not', OLD, MOVED_VENUE, { ...LEFT, venue: 'New Hall' }],
+    ['moved with its row', { ...OLD, venue: 'New Hall' }, MOVED_VENUE, { ...LEFT, venue: 'New Hall' }],
+    ['moved, and its row elsewhere', { ...OLD, venue: 'Park' }, MOVED_VENUE, { ...LEFT, venue: 'Park' }],
+    [
+      'moved to other days with its row',
+      { ...OLD, date: '2030-12-06', moreDates: ['2030-12-13', '2030-12-19'] },
+      { movedFrom: { ...MOVED_VENUE.movedFrom, to: '2030-12-06' } },
+      { date: '2030-12-06', moreDates: ['2030-12-13'], ...OFF },
+    ],
+    ['is cancelled altogether', OLD, { status: 'cancelled' }, { ...LEFT, status: 'cancelled' }],
+    [
+      'moved with its row, and is cancelled altogether',
+      { ...OLD, venue: 'New Hall' },
+      { ...MOVED_VENUE, status: 'cancelled' },
+      { ...LEFT, venue: 'New Hall', status: 'cancelled' },
+    ],
+  ] as const)('lacks that date where the event %s', (_, row, announced, shown) => {
+    const readAt = '2030-11-01T00:00:00Z';
+    const sheet: EventSnapshot = {
+      ...{ events: [someEvent(row)], approved: 0, skipped: [], from: 'published-csv' },
+      ...{ since: readAt, readAt, version: 'one' },
+    };
+    const event = someEvent({ ...OLD, ...LEFT, venue: 'New Hall', ...announced });
+    const approved = {
+      ...{ version: '1', events: [], announced: [event], corrected: [], sheetReadAt: 0 },
+      ...{ revisions: new Map(), inSheetFrom: new Map() },
+    };
+    const [joined] = joinedEvents(sheet, approved).events;
+    expect(joined).toMatchObject(shown);
   });
 });
 

@@ -47,6 +47,14 @@ function changesOf(announcement: EventAnnouncement): AnnouncedChanges {
 
 const changesAnything = (announcement: EventAnnouncement) => Object.keys(changesOf(announcement)).length > 0;
 
+/** What holds after a further announcement: a day to which the event moves is no longer cancelled. */
+function changesAfter(before: AnnouncedChanges, announcement: EventAnnouncement): AnnouncedChanges {
+  const { cancelledDates = [], ...changes } = { ...before, ...changesOf(announcement) };
+  const named = announcement.kind === 'moved' ? [announcement.date, ...announcement.moreDates] : [];
+  const stillOff = cancelledDates.filter((day) => !named.includes(day));
+  return { ...changes, ...(stillOff.length > 0 && { cancelledDates: stillOff }) };
+}
+
 /**
  * The announcements that are stored with an item, oldest first, without those that cannot be read. No migration has
  * changed the items of the first days, which hold a single one without a list.
@@ -60,7 +68,7 @@ export function currentAnnouncement(stored: string | null): CurrentAnnouncement 
   const announced = announcementsOf(stored);
   const last = announced.at(-1);
   if (!last) return undefined;
-  const changes: AnnouncedChanges = Object.assign({}, ...announced.map(changesOf));
+  const changes = announced.reduce<AnnouncedChanges>(changesAfter, {});
   return { kind: last.kind, changes, ...(last.kind === 'cancelled' && last.note && { note: last.note }) };
 }
 
@@ -68,7 +76,7 @@ export function currentAnnouncement(stored: string | null): CurrentAnnouncement 
 export function holdsAlready(current: CurrentAnnouncement | undefined, said: EventAnnouncement | null) {
   if (current?.kind !== said?.kind) return false;
   const changes = current?.changes ?? {};
-  return said === null || JSON.stringify(changes) === JSON.stringify({ ...changes, ...changesOf(said) });
+  return said === null || JSON.stringify(changes) === JSON.stringify(changesAfter(changes, said));
 }
 
 /** Whether announcements changed when or where an event takes place. */

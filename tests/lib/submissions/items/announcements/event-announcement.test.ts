@@ -123,6 +123,28 @@ describe('One of several dates that is cancelled', () => {
     expect(shown.movedFrom).toBeUndefined();
   });
 
+  test.each([
+    [['2027-12-12', '2027-12-26'], [], undefined],
+    [['2027-12-05', '2027-12-12', '2027-12-19'], [], undefined],
+    [['2027-12-05', '2027-12-26'], [], undefined],
+    [['2027-12-12', '2027-12-19'], ['2027-12-19'], ['2027-12-19']],
+    [['2027-12-05', '2027-12-12'], ['2027-12-12'], ['2027-12-12']],
+  ])(
+    'takes place again once the event moved to it: %j, but for what was cancelled later: %j',
+    (days, later, off) => {
+      const [date = '', ...moreDates] = days;
+      const announced = [
+        { kind: 'date-cancelled', cancelledDates: ['2027-12-12'] },
+        { ...moved, date, moreDates },
+        ...(later.length > 0 ? [{ kind: 'date-cancelled', cancelledDates: later }] : []),
+      ];
+      const announcement = currentAnnouncement(JSON.stringify(announced));
+      const shown = publishedEvent(event, announcement && { announcement });
+      expect([shown.date, ...(shown.moreDates ?? [])]).toEqual(days.filter((day) => !off?.includes(day)));
+      expect(shown.cancelledDates).toEqual(off);
+    },
+  );
+
   test('is none where that would be all of them', () => {
     const shown = published('2027-12-05', '2027-12-12', '2027-12-19');
     expect([shown.date, shown.cancelledDates]).toEqual(['2027-12-05', undefined]);
