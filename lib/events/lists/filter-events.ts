@@ -70,6 +70,8 @@ export function filterEvents(
     (isSinceYesterday(event)
       ? days.from <= today && days.to >= event.date
       : isBetween(event, first, days.to));
+  // At the date of yesterday that is not over, else at its next date: both may fit the days asked for.
+  const onDays = (event: EventSummary) => [event, atNextDate(event, today)].find(isOnDays);
   const { found, forgiving } = words.trim()
     ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
@@ -77,8 +79,9 @@ export function filterEvents(
     const event = events[position];
     if (!event || !fits(event)) return undefined;
     const listed = summaryAsListed(event, now, today);
-    if (!listed || !isOnDays(listed)) return undefined;
-    const shown = atOpenDate(listed, first, days?.to, now);
+    const dated = listed && onDays(listed);
+    if (!dated) return undefined;
+    const shown = atOpenDate(dated, first, days?.to, now);
     return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
   });
   const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status) };

@@ -92,6 +92,34 @@ describe('An event with several dates in lists', () => {
     expect(found).toEqual(date ? [['yoga', date]] : []);
   });
 
+  describe('is on since the evening before, and found under its later dates too:', () => {
+    const CLUB = someEvent({
+      id: 'club',
+      title: 'Club Night',
+      date: '2026-11-20',
+      moreDates: ['2026-11-21', '2026-11-27', '2026-12-04'],
+      time: '9 PM - 2 AM',
+    });
+    const list = summariesToCome([CLUB], '2026-11-21');
+    const index = finishSlices(searchIndexSlices(list));
+
+    test.each([
+      ['nothing', {}, '2026-11-20'],
+      ['today', { when: 'today' }, '2026-11-20'],
+      ['the weekend', { when: 'weekend' }, '2026-11-20'],
+      ['yesterday', { from: '2026-11-20', to: '2026-11-20' }, '2026-11-20'],
+      ['tomorrow', { when: 'tomorrow' }, undefined],
+      ['the next weekend', { from: '2026-11-27', to: '2026-11-29' }, '2026-11-27'],
+      ['a month to come', { from: '2026-12-01', to: '2026-12-31' }, '2026-12-04'],
+      ['from a day on', { from: '2026-11-22' }, '2026-11-27'],
+      ['days that are over', { from: '2026-11-01', to: '2026-11-19' }, undefined],
+      ['days after its last date', { from: '2026-12-05' }, undefined],
+    ] as const)('%s', (_, query, date) => {
+      const { events } = filterEvents(list, index, { words: '', ...query }, at('2026-11-21T00:30'));
+      expect(events.map((event) => event.date)).toEqual(date ? [date] : []);
+    });
+  });
+
   test('stands among the other events of the day at which it is shown, in the order of their hours', () => {
     expect(listOf({ from: '2026-12-01', to: '2026-12-31' }, '2026-11-01')).toEqual([
       ['early', '2026-12-05'],
