@@ -27,6 +27,18 @@ describe('an old id leads to the only event with the same title slug,', () => {
     expect(found(eventId({ ...before, title }), title)).toBe(title);
   });
 
+  test.each([
+    ['a number', '20261120-hopkins-punta-rock-concert-2', ['Other', 'Punta Rock Concert']],
+    [
+      'a number in a long title',
+      '20261120-hopkins-garifuna-settlement-weekend-pu-3',
+      ['Garifuna Settlement Weekend: Punta'],
+    ],
+    ['a number, which is not of a title', '20261120-hopkins-drums-2', ['Drums', 'Drums 2']],
+  ])('also when the id has %s', (_, oldId, titles) => {
+    expect(found(oldId, ...titles)).toBe(titles.at(-1));
+  });
+
   test('and of two titles that match the end of the id to the longer one', () => {
     expect(found('20261120-hopkins-big-drums', 'Drums', 'Big Drums')).toBe('Big Drums');
     expect(found('20261120-hopkins-big-drums', 'Big Drums', 'Drums')).toBe('Big Drums');
@@ -37,6 +49,8 @@ describe('an old id leads to no event', () => {
   test.each([
     ['two events have the title', '20261120-hopkins-drums', ['Drums', 'Drums!']],
     ['no event has it', '20261120-hopkins-drums', ['Drum']],
+    ['two events have the title without its number', '20261120-hopkins-drums-2', ['Drums', 'Drums!']],
+    ['only the title without a year is one', '20261120-hopkins-drums-2026', ['Drums']],
     ['there are no events', '20261120-hopkins-drums', []],
     ['the id is the title alone', 'drums', ['Drums']],
     ['the title is only the end of a word', '20261120-hopkins-bigdrums', ['Drums']],
@@ -67,12 +81,18 @@ describe('an old id leads to the only event of its day and city', () => {
     { id: 'food', title: 'Food', date: '2026-11-21', city: 'Dangriga' },
     { id: 'san', title: 'Fair', date: '2026-11-22', city: 'San' },
     { id: 'pedro', title: 'Fete', date: '2026-11-22', city: 'San Pedro' },
+    { id: 'thanks', title: 'Garifuna Thanksgiving Mass in Dangriga', date: '2026-11-24', city: 'Dangriga' },
+    { id: 'kites', title: 'The Annual Kite Festival', date: '2026-11-25', city: 'Dangriga' },
     { id: 'tba', title: 'Kites', date: 'TBA', city: 'Hopkins' },
   ];
   const lead = (oldId: string) => eventFromOldId(oldId, finishSlices(oldIdsOf(events)))?.id;
 
   test.each([
     ['the title was corrected', '20261120-san-pedro-lobster-fest-at-the-reef', 'lobsterfest'],
+    ['a letter was missing', '20261124-dangriga-thankgiving', 'thanks'],
+    ['the id has only the start of a long title', '20261124-dangriga-holy-ceremonies-of-garif', 'thanks'],
+    ['one word became two', '20261120-san-pedro-lobster-feast', 'lobsterfest'],
+    ['it was in the plural', '20261125-dangriga-kites-in-the-sky', 'kites'],
     ['the id had a number', '20261120-san-pedro-lobsterfest-at-the-reef-2', 'lobsterfest'],
     ['the id had no title', '20261120-san-pedro', 'lobsterfest'],
     [
@@ -85,6 +105,10 @@ describe('an old id leads to the only event of its day and city', () => {
   });
 
   test.each([
+    ['it is another event', '20261124-dangriga-anything-at-all'],
+    ['only the town is in both titles', '20261124-dangriga-dangriga-drums'],
+    ['only small words are in both titles', '20261125-dangriga-the-drum-and-dance'],
+    ['only what many events are is in both titles', '20261125-dangriga-annual-chocolate-festival'],
     ['there are two on that day', '20261121-dangriga-drumming'],
     ['the day has none', '20261123-dangriga-drumming'],
     ['the city has none', '20261120-corozal-lobster-fest'],
