@@ -17,6 +17,17 @@ test.each([
       { text: '.' },
     ],
   ],
+  [
+    'https://en.wikipedia.org/wiki/Belize_(country)',
+    [link('https://en.wikipedia.org/wiki/Belize_(country)')],
+  ],
+  [
+    '(see https://en.wikipedia.org/wiki/Belize_(country)).',
+    [{ text: '(see ' }, link('https://en.wikipedia.org/wiki/Belize_(country)'), { text: ').' }],
+  ],
+  ['https://a.example/(b_(c)))!', [link('https://a.example/(b_(c))'), { text: ')!' }]],
+  ['[https://a.example/x[1]].', [{ text: '[' }, link('https://a.example/x[1]'), { text: '].' }]],
+  ['https://a.example/?q="(', [link('https://a.example/?q='), { text: '"(' }]],
   ['javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
   ['https://', [{ text: 'https://' }]],
 ])('the web addresses in %j have links', (text, parts) => {
