@@ -3,6 +3,13 @@ import ipaddr from 'ipaddr.js';
 // Names that are never public: RFC 6761, RFC 6762, RFC 8375 and ICANN's resolution 2024.07.29.06.
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
+/** NAT64's well-known prefix. Those of 64:ff9b:1::/48 are for the translation inside a network (RFC 8215). */
+const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
+/** The only part of IPv6 that IANA assigns as global unicast. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+/** What is reserved in it beyond what ipaddr.js knows: for protocols (RFC 2928) and for documentation (RFC 9637). */
+const RESERVED_IPV6 = ['2001::/23', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
+
 const bareHost = (hostname: string) => hostname.toLowerCase().replace(/^\[|\]$|\.$/g, '');
 
 /**
@@ -12,8 +19,10 @@ const bareHost = (hostname: string) => hostname.toLowerCase().replace(/^\[|\]$|\
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  if (parsed.range() === 'rfc6052') return isPublicAddress(parsed.toByteArray().slice(-4).join('.'));
-  return parsed.range() === 'unicast';
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.range() === 'unicast';
+  if (parsed.match(NAT64)) return isPublicAddress(parsed.toByteArray().slice(-4).join('.'));
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.match(GLOBAL_IPV6) && !RESERVED_IPV6.some((range) => parsed.match(range));
 }
 
 /**

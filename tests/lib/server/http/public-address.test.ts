@@ -34,6 +34,12 @@ describe('An address', () => {
     ['private, behind NAT64', '64:ff9b::10.0.0.1'],
     ['in a tunnel (6to4)', '2002:7f00:1::'],
     ['in a tunnel (Teredo)', '2001:0:7f00:1::'],
+    ['loopback, as a deprecated IPv4-compatible address', '::7f00:1'],
+    ['translated inside a network (NAT64)', '64:ff9b:1::808:808'],
+    ['site-local', 'fec0::1'],
+    ['for documentation', '3fff::1'],
+    ['for segment routing', '5f00::1'],
+    ['for protocols', '2001:1::1'],
     ['no address', 'example.com'],
     ['nothing', ''],
   ])('that is %s (%s) is not public', (_kind, address) => {
