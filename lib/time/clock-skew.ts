@@ -10,7 +10,10 @@ export const clockHeader = (now: number): string => `${CLOCK_METRIC};dur=${(now 
 const TOLERANCE_MS = 10 * MINUTE_MS;
 
 type Stated = {
-  /** The server's time of the answer, and whether that has just come from the network; undefined where it is not known. */
+  /**
+   * The server's time of the answer, and whether that has just come from the network. Undefined where it is not known; 0
+   * or NaN, of a header that cannot be read, says as little.
+   */
   server: number | undefined;
   isFresh: boolean;
   /** When a kept page was made. */
@@ -22,7 +25,7 @@ type Stated = {
  * from the network it is trusted, unless it is earlier than what it shows.
  */
 export function clockSkew(device: number, { server, isFresh, cachedAt }: Stated): number {
-  const earliest = Math.max(server ?? 0, cachedAt ?? 0);
-  if (isFresh && server !== undefined) return Math.abs(server - device) > TOLERANCE_MS ? server - device : 0;
+  const earliest = Math.max(server || 0, cachedAt || 0);
+  if (isFresh && server) return Math.abs(server - device) > TOLERANCE_MS ? server - device : 0;
   return device < earliest - TOLERANCE_MS ? earliest - device : 0;
 }
