@@ -6,7 +6,11 @@ process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
 
 const createConfig = nextJest({ dir: './' });
 
-const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };
+const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+  // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+};
 const rooms = 'app|art|components|lab|lib|scripts|worker|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
@@ -42,8 +46,6 @@ const components = () =>
 export default async () => ({
   // One more than the cores of CI, as tests often wait: for a store, for a process.
   maxWorkers: 3,
-  // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
-  cacheDirectory: 'node_modules/.cache/jest',
   // Milliseconds until a test that hangs says so. The slowest takes four seconds: the rest is for busy machines.
   testTimeout: 30_000,
   projects: [await rules(), await components()],
