@@ -1,3 +1,5 @@
+import { writtenAmount } from './written-amount.ts';
+
 /** Prices that were written as words; `low` and `high` are the same where there is one. */
 export type WrittenPrices = {
   low: number;
@@ -8,10 +10,16 @@ export type WrittenPrices = {
   isAll: boolean;
 };
 
-/** What stands beside a figure for a currency, before it or behind; dollars of no country come last. */
+/**
+ * What stands beside a figure for a currency, before it or behind; dollars of no country come last. 'U.S.' is taken with
+ * its last stop, so that of 'U.S. $10' it is never the sign alone.
+ */
 const CURRENCIES: readonly [code: string, signs: string][] = [
   ['BZD', 'bz\\s?\\$|\\$\\s?bz|bzd\\$?|bz|belize(?:an)?\\s+dollars?'],
-  ['USD', 'u\\.?s\\.?\\s?\\$|\\$\\s?us|usd\\$?|u\\.s\\.?|us(?:\\s+dollars?)?|american\\s+dollars?'],
+  [
+    'USD',
+    'u\\.?s\\.?\\s?\\$|\\$\\s?us|usd\\$?|u\\.s(?:\\.|(?!\\.))|us(?:\\s+dollars?)?|american\\s+dollars?',
+  ],
   ['CAD', 'ca?\\s?\\$|cad\\$?|canadian\\s+dollars?'],
   ['MXN', 'mx\\s?\\$|mxn\\$?|pesos?'],
   ['GTQ', 'gtq|quetzal(?:es)?'],
@@ -23,10 +31,13 @@ const CURRENCIES: readonly [code: string, signs: string][] = [
 const SIGNS = CURRENCIES.map(([, signs]) => signs).join('|');
 const CODES = CURRENCIES.map(([code, signs]): [string, RegExp] => [code, new RegExp(`^(?:${signs})$`, 'i')]);
 
+// A sign with a figure behind it is the sign of that one: 'Table of 10 BZ$200'.
 const PRICE = new RegExp(
-  `(?<before>(?<![\\p{L}])(?:${SIGNS}))?\\s?(?<![\\d.,])(?<amount>\\d[\\d,]*(?:\\.\\d{1,2})?)(?!\\d)(?:\\s?(?<after>(?:${SIGNS}))(?![\\p{L}\\d]))?`,
+  `(?<before>(?<![\\p{L}])(?:${SIGNS}))?\\s?(?<![\\d.,]|\\d:)(?<amount>\\d(?:[\\d.,]*\\d)?)(?:\\s?(?<after>(?:${SIGNS}))(?!\\p{L}|\\s?\\$?\\s?\\d))?`,
   'giu',
 );
+/** What makes a figure without a sign a time or an ordinal: '10 PM', '10:30', '12th'. */
+const NO_PRICE = /^(?:\s?[ap]\.?\s?m\b|:\d|\p{L})/iu;
 /** Between the two ends of a range: the sign of one is that of both. */
 const RANGE = /^\s*(?:\p{Dash}|to)\s*$/u;
 /** What makes figures say something else than what it costs: 'BZ$5 off', 'Free before 9, BZ$10 after'. */
@@ -35,13 +46,13 @@ const OTHER_MEANING = /\boff\b|\bdiscount|\bfree\b|\bgratis\b|\bwin\b|\bprizes?\
 /** The code of what stands beside a figure; '' for dollars, undefined for nothing. */
 const codeOf = (sign: string | undefined) => sign && CODES.find(([, signs]) => signs.test(sign))?.[0];
 
-type Figure = { amount: number; code: string | undefined; start: number; end: number };
+type Figure = { amount: number | undefined; code: string | undefined; start: number; end: number };
 
 function figuresOf(text: string): Figure[] {
   return [...text.matchAll(PRICE)].map(({ 0: whole, index, groups = {} }) => {
     const codes = [codeOf(groups.before), codeOf(groups.after)].filter((code) => code !== undefined);
     return {
-      amount: Number((groups.amount ?? '').replaceAll(',', '')),
+      amount: writtenAmount(groups.amount ?? ''),
       code: codes.find((code) => code !== '') ?? codes[0],
       start: index,
       end: index + whole.length,
@@ -61,22 +72,36 @@ export function pricesInWords(cost: string): WrittenPrices | undefined {
   const isRange = (one: Figure | undefined, other: Figure | undefined) =>
     one !== undefined && other !== undefined && RANGE.test(cost.slice(one.end, other.start));
   // A figure without a sign is a price only at the other end of one with it: not the 8 of '8 PM'.
-  const priced = all.filter(
-    ({ code }, index) =>
-      code !== undefined ||
-      [all[index - 1], all[index + 1]].some(
-        (other, side) =>
-          other?.code !== undefined && (side === 0 ? isRange(other, all[index]) : isRange(all[index], other)),
-      ),
-  );
+  const priced = all.filter((figure, index) => {
+    const [before, behind] = [all[index - 1], all[index + 1]];
+    const isOtherEnd =
+      (before?.code !== undefined && isRange(before, figure)) ||
+      (behind?.code !== undefined && isRange(figure, behind));
+    return figure.code !== undefined || (isOtherEnd && !NO_PRICE.test(cost.slice(figure.end)));
+  });
   const currency = priced.find(({ code }) => code)?.code;
   const prices = priced.filter(({ code }) => !code || code === currency);
-  if (prices.length === 0) return undefined;
-  const amounts = prices.map(({ amount }) => amount);
+  const amounts = prices.map(({ amount }) => amount).filter((amount) => amount !== undefined);
+  // A figure that is not clear may be the lowest price, or the highest.
+  if (amounts.length === 0 || amounts.length < prices.length) return undefined;
   const [first, last] = [prices[0], prices.at(-1)];
   const isAll =
     first?.start === 0 &&
     last?.end === cost.length &&
     (prices.length === 1 || (prices.length === 2 && isRange(first, last)));
   return { low: Math.min(...amounts), high: Math.max(...amounts), ...(currency && { currency }), isAll };
+}
+
+/** The lowest and the highest price of something, and their currency; 0 without one for what costs nothing. */
+export type KnownPrices = { low: number; high: number; currency?: string };
+
+/**
+ * The prices that a cost in words names, where their currency is known: a bare "$" means Belize dollars in Belize, and is
+ * unknown abroad.
+ */
+export function pricesInPlace(cost: string, isInBelize: boolean): KnownPrices | undefined {
+  const { low, high, currency = isInBelize ? 'BZD' : undefined } = pricesInWords(cost) ?? {};
+  if (low === undefined || high === undefined) return undefined;
+  if (high === 0) return { low, high };
+  return currency ? { low, high, currency } : undefined;
 }

@@ -1,4 +1,5 @@
 import { fold } from '#lib/text/fold';
+import { pricesInPlace } from '../cost/prices-in-words.ts';
 import type { CostFilter, HourFilter } from '../event-filters.ts';
 import { eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
@@ -24,23 +25,22 @@ export function fitsHours(event: EventSummary, hours: HourFilter, now: number): 
   return clock.start < hours.before && (clock.start >= hours.after || end > hours.after);
 }
 
-/** A code in front of a figure, as prices are written: 'CAD 20'. */
-const OTHER_CURRENCY = /\b(?!BZD|USD)[A-Z]{3}\s\d|[€£]/;
-
 type Priced = Pick<EventSummary, 'cost' | 'country' | 'timeZone'>;
 
-/**
- * What an event costs in Belize dollars; undefined where no figure is written, in another currency, and abroad in none:
- * '$25' may be of any country there.
- */
+/** How many Belize dollars one of another currency is, where that is fixed. */
+const BZD_PER: Readonly<Record<string, number>> = { BZD: 1, USD: BZD_PER_USD };
+
+/** What is free beside a price, which is then that of the others: 'BZ$10, children free', 'BZ$50 with a free drink'. */
+const FREE_BESIDE = /\b(?:free|gratis)\b/gi;
+
+/** The least that an event costs in Belize dollars; undefined where no price is written, or one in another currency. */
 function dollarsOf({ cost = '', country, timeZone }: Priced): number | undefined {
-  const [, figures] = /(\d+(?:\.\d+)?)/.exec(cost.replaceAll(',', '')) ?? [];
-  if (figures === undefined) return undefined;
-  if (Number(figures) === 0) return 0;
-  if (/us\s?\$|usd/i.test(cost)) return Number(figures) * BZD_PER_USD;
-  if (/bz\s?\$|bzd/i.test(cost)) return Number(figures);
-  const isAbroad = country !== undefined || timeZone !== undefined;
-  return isAbroad || OTHER_CURRENCY.test(cost) ? undefined : Number(figures);
+  const isInBelize = country === undefined && timeZone === undefined;
+  const prices = pricesInPlace(cost.replace(FREE_BESIDE, ''), isInBelize);
+  if (!prices) return undefined;
+  const { low, currency = 'BZD' } = prices;
+  const rate = BZD_PER[currency];
+  return rate && low * rate;
 }
 
 /** Whether an event is free, is paid for, or costs at most so many Belize dollars; an unknown cost fits none of them. */

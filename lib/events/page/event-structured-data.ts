@@ -2,7 +2,7 @@ import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { type Place, placeFromText } from '#lib/places/places';
 import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { pricesInWords } from '../cost/prices-in-words.ts';
+import { type KnownPrices, pricesInPlace } from '../cost/prices-in-words.ts';
 import { eventHours } from '../event-hours.ts';
 import { displayImages } from '../event-images.ts';
 import { isSoldOut, SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
@@ -69,21 +69,12 @@ function placeOf(event: CalendarEvent, url: string) {
   };
 }
 
-type Prices = { low: number; high: number; priceCurrency?: string };
-
-/**
- * The prices of an event: 0, in no currency, when it is free, else those of its columns, else of its words. Dollars of no
- * country are those of Belize there; abroad their country is not known. Undefined when a price or its currency is not.
- */
-function pricesOf(event: CalendarEvent): Prices | undefined {
+/** The prices of an event: those of its columns, else of its words. Undefined when a price or its currency is not known. */
+function pricesOf(event: CalendarEvent): KnownPrices | undefined {
   const { cost, price, currency } = event;
   if (knownCost(cost) === 'free' || price === 0) return { low: 0, high: 0 };
-  const stated = price === undefined ? pricesInWords(cost) : { low: price, high: price, currency };
-  if (!stated) return undefined;
-  if (stated.high === 0) return { low: 0, high: 0 };
-  const ofBelize = price === undefined && countryOf(event) === 'BZ' ? 'BZD' : undefined;
-  const priceCurrency = stated.currency ?? ofBelize;
-  return priceCurrency ? { low: stated.low, high: stated.high, priceCurrency } : undefined;
+  if (price === undefined) return pricesInPlace(cost, countryOf(event) === 'BZ');
+  return currency ? { low: price, high: price, currency } : undefined;
 }
 
 /** The offer of tickets, of several prices from the lowest to the highest; undefined when nothing is known of it. */
@@ -91,9 +82,9 @@ function offersOf(event: CalendarEvent) {
   const prices = pricesOf(event);
   const isFull = isSoldOut(event);
   if (!prices && !isFull) return undefined;
-  const { low, high, ...currency } = prices ?? {};
+  const { low, high, currency } = prices ?? {};
   const about = {
-    ...currency,
+    ...(currency && { priceCurrency: currency }),
     ...(isFull && { availability: 'https://schema.org/SoldOut' as const }),
     ...(event.ticketUrl && { url: event.ticketUrl }),
   };

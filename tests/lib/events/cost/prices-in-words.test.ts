@@ -27,6 +27,20 @@ describe('Prices in words:', () => {
     ['BZ$20 after 8 PM', 20, 20, 'BZD', false],
     ['BZ$20 (US$10)', 20, 20, 'BZD', false],
     ['BZ$5 or two cans of food', 5, 5, 'BZD', false],
+    ['Table of 10 BZ$200', 200, 200, 'BZD', false],
+    ['Table of 10 BZ $ 200', 200, 200, 'BZD', false],
+    ['Under 12 BZ$5', 5, 5, 'BZD', false],
+    ['Under 12 US $5', 5, 5, 'USD', false],
+    ['Children 6-12 BZ$5, adults BZ$10', 5, 10, 'BZD', false],
+    ['BZ$5 - 10 PM', 5, 5, 'BZD', false],
+    ['BZ$5 to 10p.m.', 5, 5, 'BZD', false],
+    ['BZ$5 - 10:30 PM', 5, 5, 'BZD', false],
+    ['10:30 - BZ$5', 5, 5, 'BZD', false],
+    ['BZ$5 - 12th December', 5, 5, 'BZD', false],
+    ['BZ$25,50', 25.5, 25.5, 'BZD', true],
+    ['25,50 €', 25.5, 25.5, 'EUR', true],
+    ['BZ$1.250,50', 1250.5, 1250.5, 'BZD', true],
+    ['BZ$5, or more', 5, 5, 'BZD', false],
   ])('%j is from %d to %d in %s', (words, low, high, currency, isAll) => {
     expect(pricesInWords(words)).toEqual({ low, high, ...(currency && { currency }), isAll });
   });
@@ -41,6 +55,9 @@ describe('Prices in words:', () => {
     'Free before 9, BZ$10 after',
     'Bus 5',
     '2 cans',
+    'BZ$1.250',
+    'BZ$10,2000',
+    'BZ$5 - BZ$1.250',
   ])('%j names none', (words) => {
     expect(pricesInWords(words)).toBeUndefined();
   });

@@ -59,6 +59,20 @@ describe('an event fits a price', () => {
     ['US$10', 10, false],
     ['US$10', 20, true],
     ['BZ$1,500', 1_000, false],
+    ['$10 US at the gate', 10, false],
+    ['$10 US at the gate', 20, true],
+    ['$15-$20 US', 15, false],
+    ['$15-$20 US', 30, true],
+    ['$10 at the gate', 10, true],
+    ['Adults BZ$10, children BZ$5', 5, true],
+    ['BZ$10, children free', 10, true],
+    ['BZ$10, children free', 5, false],
+    ['BZ$10, children free', 'paid', true],
+    ['Table of 10 BZ$200', 100, false],
+    ['10 Canadian dollars', 20, false],
+    ['Donation, CAD 20', 20, false],
+    // What it costs is not said.
+    ['BZ$5 off with this flyer', 10, false],
     // Nobody knows how much.
     ['Paid', 10, false],
   ])('%s for %s: %s', (cost, asked, fits) => {
