@@ -2,13 +2,27 @@ import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { bar, cached, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
-import { expect } from '../support/browser/strong-device.ts';
+import { expect, type Page } from '../support/browser/strong-device.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const offline = siteBehindProxy();
+
+/** Saves an event of the list as the button of its dialog does, without opening it: it is never visited. Returns its path. */
+async function saveUnvisited(page: Page): Promise<string> {
+  const path = (await shownCards(page).nth(8).getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+  await page.evaluate(
+    (id) => {
+      window.localStorage.setItem('saved-events', JSON.stringify([id]));
+      window.dispatchEvent(new StorageEvent('storage'));
+    },
+    path.replace('/events/', ''),
+  );
+  await keeps(page, 'saved', path);
+  return path;
+}
 
 test('the last list, visited and saved events open offline, with the time they were cached', async ({
   page,
@@ -20,16 +34,7 @@ test('the last list, visited and saved events open offline, with the time they w
   await expect(dialog.getByRole('heading').first()).toBeVisible();
   const visited = new URL(page.url()).pathname;
   await keeps(page, 'page', visited);
-  const saved = (await shownCards(page).nth(8).getAttribute('href'))?.replace(/\?.*/, '') ?? '';
-  // As the button of its dialog does, without opening it: never visited.
-  await page.evaluate(
-    (id) => {
-      window.localStorage.setItem('saved-events', JSON.stringify([id]));
-      window.dispatchEvent(new StorageEvent('storage'));
-    },
-    saved.replace('/events/', ''),
-  );
-  await keeps(page, 'saved', saved);
+  const saved = await saveUnvisited(page);
   // Its images are loaded after it.
   await expect.poll(async () => (await cached(page))['saved-picture'] ?? []).not.toEqual([]);
 
@@ -135,4 +140,17 @@ test('a server error is replaced by the cached page', async ({ page }) => {
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
   await expect(shownCards(page).first()).toBeVisible();
+});
+
+test('the page of a saved event that is no longer there is removed when it is fetched again without a visit', async ({
+  page,
+}) => {
+  await visit(page, offline.proxy.url, LIST);
+  const saved = await saveUnvisited(page);
+  offline.proxy.replies.set(saved, { status: 404, type: 'text/html', body: 'Gone' });
+  await page.evaluate(async (path) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ kind: 'keep-page', path, parts: [] });
+  }, saved);
+  await expect.poll(async () => (await cached(page)).saved ?? []).not.toContain(saved);
 });

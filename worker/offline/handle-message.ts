@@ -5,7 +5,7 @@ import { contradicts } from '#lib/offline/contradicts';
 import { pageCacheKey, requestKindOf } from '#lib/offline/request-kind';
 import type { WorkerMessage } from '#lib/offline/worker-message';
 import { MINUTE_MS } from '#lib/time/durations';
-import { matchCachedPage, STRATEGIES, stopCaching } from './strategies.ts';
+import { deleteCachedPage, matchCachedPage, STRATEGIES, stopCaching } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -55,6 +55,8 @@ async function cacheAssets(
 /** Caches a page with its build files and, if wanted, its images. */
 async function cachePage(kind: 'page' | 'saved', path: string, event: ExtendableEvent, withImages: boolean) {
   const response = await fetchAndCache(kind, path, event);
+  // As when it is visited: what is no longer listed must not be read offline as if it were.
+  if (response.status === 404 || response.status === 410) return deleteCachedPage(path);
   if (!response.ok) return;
   const cached = await caches.match(path, { cacheName: cacheName(kind), ignoreVary: true });
   const html = (await cached?.text()) ?? '';
