@@ -13,13 +13,13 @@ async function closeBox(dialog: Locator) {
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   return dialog.getByRole('button', { name: 'Close' }).boundingBox();
 }
-/** Waits until the list stores its scroll position when the document is left. */
+/** Waits until the list stores its scroll position when the document is left, which is then the one to return to. */
 const storesPosition = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
         window.dispatchEvent(new Event('pagehide'));
-        return Boolean(window.history.state?.listPosition);
+        return Boolean(window.sessionStorage.getItem('list-position'));
       }),
     )
     .toBe(true);

@@ -7,6 +7,7 @@ import { isLightMode } from '#lib/device/light-mode.browser';
 import { afterStartup } from '#lib/device/page-idle.browser';
 import type { EventSummary } from '#lib/events/event-summary';
 import { SaveButtons } from '../card/save-buttons.tsx';
+import { hasListPosition } from './list-position.ts';
 
 const NONE: readonly EventSummary[] = [];
 
@@ -34,12 +35,12 @@ type EventLinksProps = {
   early?: RefObject<HTMLElement | undefined> | undefined;
 };
 
-/** Stores the list's scroll position in the history; at once where the present entry has one to restore. */
+/** Stores the list's scroll position; at once where the present entry has one to restore. */
 function useScrollPosition() {
   useEffect(() => {
     let isOver = false;
     let end = () => {};
-    (window.history.state?.listPosition ? Promise.resolve() : afterStartup())
+    (hasListPosition() ? Promise.resolve() : afterStartup())
       .then(() => import('./scroll-position.ts'))
       .then(
         ({ trackScrollPosition }) => {

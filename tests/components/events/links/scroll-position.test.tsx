@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { hasListPosition } from '#components/events/links/list-position.ts';
 import { trackScrollPosition } from '#components/events/links/scroll-position.ts';
 
 const scrollBy = jest.fn();
@@ -27,6 +28,7 @@ function show(...lists: Array<{ ids: string[]; isHidden?: boolean }>) {
 }
 const card = (id: string) => document.querySelector(`a[href="/events/${id}"]`) as HTMLElement;
 const stored = () => window.history.state?.listPosition;
+const left = () => JSON.parse(window.sessionStorage.getItem('list-position') ?? 'null');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,6 +38,7 @@ beforeEach(() => {
   });
   window.scrollBy = scrollBy as typeof window.scrollBy;
   window.history.replaceState(null, '', '/things-to-do-in-belize');
+  window.sessionStorage.clear();
 });
 afterEach(() => {
   end();
@@ -61,8 +64,43 @@ test('when the document is left the first card in the window is stored, not one 
   show({ ids: ['lost'], isHidden: true }, { ids: ['drums', 'gala', 'race'] });
   end = trackScrollPosition();
   window.dispatchEvent(new Event('pagehide'));
-  expect(stored()).toEqual({ href: '/events/gala', nth: 0, top: 200 });
+  expect(left()).toEqual({ entry: '/things-to-do-in-belize', href: '/events/gala', nth: 0, top: 200 });
 });
+
+test('a list that is left and loaded again returns to where it was, once', () => {
+  show({ ids: ['drums', 'gala', 'race'] });
+  end = trackScrollPosition();
+  window.dispatchEvent(new Event('pagehide'));
+  end();
+  expect(hasListPosition()).toBe(true);
+  tops = { drums: 0, gala: 700, race: 1_400 };
+  end = trackScrollPosition();
+  jest.advanceTimersByTime(200);
+  expect(tops.gala).toBe(200);
+  expect(hasListPosition()).toBe(false);
+});
+
+test('a list of another address does not take the position of the one that was left', () => {
+  show({ ids: ['drums', 'gala', 'race'] });
+  end = trackScrollPosition();
+  window.dispatchEvent(new Event('pagehide'));
+  end();
+  window.history.replaceState(null, '', '/');
+  end = trackScrollPosition();
+  jest.advanceTimersByTime(200);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test.each(['nonsense', '{"entry":1}', 'null'])(
+  'a position in the storage that says %s is no position to return to',
+  (text) => {
+    window.sessionStorage.setItem('list-position', text);
+    show({ ids: ['drums'] });
+    end = trackScrollPosition();
+    jest.advanceTimersByTime(200);
+    expect(scrollBy).not.toHaveBeenCalled();
+  },
+);
 
 test('closing an event leaves the list where it is', () => {
   show({ ids: ['gala'] });
