@@ -30,12 +30,14 @@ export function DayPath({ events, now }: DayPathProps) {
     '--rises': percent(rises),
     '--sets': percent(sets),
   };
-  const pins = events.flatMap((event) => {
+  const starting = events.flatMap((event) => {
     const starts = summaryMoments(event)?.starts;
     const isToday =
       event.date === today && starts !== undefined && starts >= midnight && starts < midnight + DAY_MS;
     return isToday ? [{ event, at: percent((starts - midnight) / MINUTE_MS) }] : [];
   });
+  // Of several at the same minute only the last, which would cover the others.
+  const pins = [...new Map(starting.map((pin) => [pin.at, pin])).values()];
   // Of a day as a whole, the script knows when it is over, and with it its pins.
   const day = { opens: midnight, closes: belizeMidnight(addDays(today, 1)), days: 1, isEvening: false };
   const hour = hourAttributes({ ...day, afterwards: '' }, now);
