@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyFiles, flush, sizeOf } from './backup-files.mjs';
-import { CommandError, runCommand, sentenceOf } from './command.mjs';
+import { CommandError, readWords, runCommand, sentenceOf } from './command.mjs';
 import { runPostgresClient } from './postgres-client.mjs';
 import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
@@ -62,20 +62,24 @@ async function copyElsewhere(folder, name) {
   }
 }
 
-const into = resolve(process.argv[2] ?? 'backups');
+const USAGE = `npm run backup [-- FOLDER]     copies the store, the images and the secret key into a folder in FOLDER (default: backups)`;
+
 const name = new Date()
   .toISOString()
   .replace(/\.\d+Z$/, 'Z')
   .replaceAll(':', '-');
-const unfinished = join(into, `${name}.unfinished`);
-const finished = join(into, name);
+/** The folder while it is filled, once there is one. */
+let unfinished;
 
 async function backup() {
+  const into = resolve(readWords(USAGE).positionals[0] ?? 'backups');
+  const finished = join(into, name);
   const { serverEnv } = await import('#lib/server/env.server');
   const { secretFilePath } = await import('#lib/server/server-secret.server');
   const { storeFilePath } = await import('#lib/server/store/store.server');
   const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
   mkdirSync(into, { recursive: true });
+  unfinished = join(into, `${name}.unfinished`);
   mkdirSync(unfinished, { mode: 0o700 });
   // The store first: an image is on the disk before its row is in the store, so the copy has every image of its rows.
   const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
@@ -100,7 +104,7 @@ async function backup() {
 await runCommand(
   () =>
     backup().catch((error) => {
-      rmSync(unfinished, { recursive: true, force: true });
+      if (unfinished) rmSync(unfinished, { recursive: true, force: true });
       throw error;
     }),
   { outcome: 'No backup was made.' },

@@ -1,5 +1,7 @@
 // Runs a command of the operator so that it ends with a sentence and an exit code, never with a stack.
 
+import { parseArgs } from 'node:util';
+
 /** A failure that the command explains itself; its message is a sentence for people. */
 export class CommandError extends Error {}
 
@@ -57,6 +59,31 @@ export function sentenceOf(error, { isPrivate = false } = {}) {
     return 'PostgreSQL does not respond: check DATABASE_URL, and that it runs.';
   const message = isPrivate ? '' : `: ${error.message.split('\n')[0]}`;
   return `Something failed that should not (${code ?? error.name}${message}).`;
+}
+
+/**
+ * The options and words of the command line, as parseArgs of node:util returns them. With `--help` prints `usage` and ends
+ * the process with 0. Throws a sentence for an unknown option, and for more words than `most`.
+ */
+export function readWords(usage, { options = {}, most = 1 } = {}) {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new CommandError(`${error.message.split('. ')[0]}. With --help it says how it is used.`);
+  }
+  if (parsed.values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  if (parsed.positionals.length > most)
+    throw new CommandError(
+      `“${parsed.positionals[most]}” is one word too many. With --help it says how it is used.`,
+    );
+  return parsed;
 }
 
 /** Loads the same .env files as the site. Throws a CommandError on a machine where `npm start` has never run. */

@@ -119,8 +119,9 @@ const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) {
   const help = readFileSync(new URL(import.meta.url), 'utf8').match(/^\/\/ {3}.*$/gm) ?? [];
-  console.error(help.map((line) => line.slice(5)).join('\n'));
-  process.exit(2);
+  const isWanted = ['--help', '-h'].includes(name);
+  console[isWanted ? 'log' : 'error'](help.map((line) => line.slice(5)).join('\n'));
+  process.exit(isWanted ? 0 : 2);
 }
 await runCommand(() => command(...words), {
   close: async () => (await import('#lib/server/store/store.server')).closeStore(),

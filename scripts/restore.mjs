@@ -14,9 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyFiles, flush } from './backup-files.mjs';
-import { CommandError, runCommand } from './command.mjs';
+import { CommandError, readWords, runCommand } from './command.mjs';
 import { runPostgresClient } from './postgres-client.mjs';
 import { refuseOlderDump, refuseOlderFile } from './refuse-older.mjs';
 
@@ -117,21 +116,16 @@ function restorePostgres(databaseUrl, dump, isReplacing) {
   if (problem) throw new CommandError(`pg_restore changed nothing: ${problem}`);
 }
 
-/** The words after the command. Throws a sentence for unknown ones. */
-function readWords() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { replace: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return { isReplacing: values.replace, words: positionals[0] };
-  } catch (error) {
-    throw new CommandError(error.message.split('\n')[0]);
-  }
-}
+const USAGE = `npm run restore -- FOLDER [--replace]
+npm run restore -- s3:NAME [--replace]     from the configured storage; s3:latest is the newest
+With --replace, existing data is moved to DATA_DIR/replaced-…; in PostgreSQL it is replaced. Stop the site first.`;
 
 async function restore(fetched) {
-  const { isReplacing, words } = readWords();
+  const { values, positionals } = readWords(USAGE, {
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const isReplacing = values.replace;
+  const [words] = positionals;
   if (!words) throw new CommandError('Name a backup: npm run restore -- FOLDER');
   const from = await backupFolder(words, fetched);
   const { serverEnv } = await import('#lib/server/env.server');

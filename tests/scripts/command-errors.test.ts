@@ -118,6 +118,20 @@ describe('A command ends with a sentence', () => {
     for (const { errors } of runs) expect(errors).not.toContain('many');
   });
 
+  test('when an option is not known, or there are too many words: nothing is written then', async () => {
+    const env = { DATA_DIR: dataFolder('unknown-options') };
+    const [mistyped, tooMany] = await Promise.all([
+      run('backup', ['--to=there'], env),
+      run('backup', [join(folder, 'one'), 'two'], env),
+    ]);
+    expectSentence(
+      mistyped,
+      /^No backup was made\. Unknown option '--to'\. With --help it says how it is used\.$/m,
+    );
+    expectSentence(tooMany, /^No backup was made\. “two” is one word too many\. /m);
+    expect(readdirSync(folder)).not.toContain('one');
+  });
+
   test('when the data folder is a file, or the backup is missing', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -237,3 +251,14 @@ describe('A restore', () => {
     store.close();
   });
 });
+
+test.each(['backup', 'restore', 'moderator'])(
+  '`npm run %s -- --help` says how it is used, and does nothing',
+  async (script) => {
+    const data = join(folder, `help-of-${script}`);
+    const { status, output } = await run(script, ['--help'], { DATA_DIR: data });
+    expect(output).toMatch(new RegExp(`npm run ${script} `));
+    expect(status).toBe(0);
+    expect(readdirSync(folder)).not.toContain(`help-of-${script}`);
+  },
+);
