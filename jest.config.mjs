@@ -1,3 +1,5 @@
+// First, as it sets the clock of all that is started below.
+import './lab/harness/shifted-process.mjs';
 import nextJest from 'next/jest.js';
 
 // Next's transformer of files would replace process.on() by a function for the whole process. Jest copies it into the
@@ -7,6 +9,7 @@ process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
 const createConfig = nextJest({ dir: './' });
 
 const shared = {
+  setupFiles: ['<rootDir>/tests/setup-clock.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
   // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',

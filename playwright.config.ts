@@ -1,3 +1,5 @@
+// First, as it sets the clock of all that is started below.
+import './lab/harness/shifted-process.mjs';
 import { defineConfig, devices } from '@playwright/test';
 import { siteEnvironment } from './lab/harness/site.mjs';
 import { systemChromium } from './scripts/chromium.mjs';

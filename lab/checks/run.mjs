@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { clockAt, instantOf } from '../harness/moment.mjs';
 import { startSupervisedPostgres } from '../harness/postgres.mjs';
 import {
   errorsOfPlaywright,
@@ -19,6 +20,10 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 const startedAt = new Date();
 const sources = stateOfSources();
+// What tests run in has the moment of the run: fixed here, before the first of them.
+const { MOMENT } = process.env;
+const moment = MOMENT ? instantOf(MOMENT) : startedAt.getTime();
+const clock = MOMENT ? clockAt(moment) : {};
 const { values: options, positionals: named } = parseArgs({
   options: { 'without-browser': { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -102,13 +107,19 @@ const readReport = (file) => {
 
 async function jest(files, options) {
   const file = join(reports, options ? 'jest-again.json' : 'jest.json');
-  const hasPassed = await run('jest', [...files, '--json', `--outputFile=${file}`], options);
+  const hasPassed = await run('jest', [...files, '--json', `--outputFile=${file}`], {
+    ...options,
+    extra: clock,
+  });
   return { name: 'jest', hasPassed, outcomes: outcomesOfJest(readReport(file)), errors: [] };
 }
 
 async function playwright(words, options) {
   const file = join(reports, options ? 'playwright-again.json' : 'playwright.json');
-  const hasPassed = await run('playwright', ['test', ...words], { ...options, extra: { TEST_REPORT: file } });
+  const hasPassed = await run('playwright', ['test', ...words], {
+    ...options,
+    extra: { ...clock, TEST_REPORT: file },
+  });
   const report = readReport(file);
   const [outcomes, errors] = [outcomesOfPlaywright(report), errorsOfPlaywright(report)];
   return { name: 'playwright', hasPassed, outcomes, errors };
@@ -207,7 +218,7 @@ for (const { name, passed: some, failed: others } of results)
 if (isWhole)
   writeRecord({
     ...sources,
-    moment: startedAt.toISOString(),
+    moment: new Date(moment).toISOString(),
     passed,
     failed: failed.length,
     flaky,

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from '../../scripts/command.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
+import { clockOfRun } from './moment.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
@@ -32,6 +33,7 @@ export function siteEnvironment(settings) {
     NEXT_TELEMETRY_DISABLED: '1',
     // Empty rather than left out: a server reads its .env for what is not set.
     ...Object.fromEntries(OWN_SETTINGS.map((name) => [name, ''])),
+    ...clockOfRun(),
     ...settings,
     NODE_ENV: 'production',
   };

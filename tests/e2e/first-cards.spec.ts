@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
-const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
 /** Early on a Saturday, in the future, as Next never renders anew what was built after "now". */
 const RENDERED = '2030-11-23T04:00:00-06:00';
 
@@ -68,7 +67,7 @@ let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
 test.beforeAll(async () => {
   sheet = await startGoogleSheets({ csv: SHEET });
   site = await startSite({
-    env: { EVENTS_CSV_URL: sheet.csvUrl, CLOCK_AT: RENDERED, NODE_OPTIONS: `--import=${clockFile}` },
+    env: { EVENTS_CSV_URL: sheet.csvUrl, ...clockAt(Date.parse(RENDERED)) },
   });
 });
 test.afterAll(async () => {

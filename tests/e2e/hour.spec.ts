@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { setDeviceClock } from '../support/browser/device-clock.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
-const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
 const MAX_SHIFT = 0.02;
 const HOUR_MS = 3_600_000;
 /**
@@ -35,7 +34,7 @@ let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
 test.beforeAll(async () => {
   sheet = await startGoogleSheets({ csv: SHEET });
   site = await startSite({
-    env: { EVENTS_CSV_URL: sheet.csvUrl, CLOCK_AT: RENDERED, NODE_OPTIONS: `--import=${clockFile}` },
+    env: { EVENTS_CSV_URL: sheet.csvUrl, ...clockAt(Date.parse(RENDERED)) },
   });
 });
 test.afterAll(async () => {

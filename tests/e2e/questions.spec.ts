@@ -1,8 +1,8 @@
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { startMailServer } from '../fakes/mail-server.mjs';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
-import { clockAt } from '../support/sites/clock-at.ts';
 import { MODERATOR, moderatorCommandAt, signIn } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';

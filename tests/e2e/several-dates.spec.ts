@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
-const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
 /** A Thursday; in the future, as Next never renders anew what was built after "now". */
 const RENDERED = '2030-11-21T10:00:00-06:00';
 const LIST = '/things-to-do-in-belize';
@@ -26,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   sheet = await startGoogleSheets({ csv: SHEET });
   site = await startSite({
-    env: { EVENTS_CSV_URL: sheet.csvUrl, CLOCK_AT: RENDERED, NODE_OPTIONS: `--import=${clockFile}` },
+    env: { EVENTS_CSV_URL: sheet.csvUrl, ...clockAt(Date.parse(RENDERED)) },
   });
 });
 test.afterAll(async () => {

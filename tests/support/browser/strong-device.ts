@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { clockScript } from '../../../lab/harness/moment.mjs';
 
 export * from '@playwright/test';
 
@@ -57,10 +58,23 @@ function waitUntilLive(page: Page) {
 }
 
 /**
- * Playwright's `test` on a strong device. A machine with two cores is a low-end device by the specification, and
- * would show no motion. Every journey fails when a page violates its own content security policy.
+ * Playwright's `test` on a strong device that shows the moment of the run. A machine with two cores is a low-end device by
+ * the specification, and would show no motion. Every journey fails when a page violates its own content security policy.
  */
-export const test = base.extend({
+export const test = base.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      // Contexts that a journey opens itself have it too.
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(clockScript());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context }, use) => {
     const refused: string[] = [];
     context.on('console', (message) => {

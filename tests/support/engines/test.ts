@@ -1,4 +1,5 @@
 import { type Browser, test as base, chromium } from '@playwright/test';
+import { clockScript } from '../../../lab/harness/moment.mjs';
 import { systemFirefox, systemWebkit } from '../../../scripts/other-browsers.mjs';
 import { drivenTab } from './driven-tab.ts';
 import { type Firefox, startFirefox } from './firefox.ts';
@@ -72,6 +73,7 @@ export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Br
             // With a window it asks nobody either.
             permissions: ['clipboard-write'],
           });
+          await context.addInitScript(clockScript());
           return playwrightTab('chromium', await context.newPage());
         },
         firefox: async () => {

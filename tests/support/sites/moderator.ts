@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
+import { clockAt } from '../../../lab/harness/moment.mjs';
 import { beginSession } from '../store/in-store.ts';
-import { clockAt } from './clock-at.ts';
 import type { SiteServer } from './site-server.ts';
 
 /** The moderator of the sites here, which are started with this as MODERATOR_EMAILS. */

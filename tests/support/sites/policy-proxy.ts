@@ -1,3 +1,4 @@
+import { clockScript } from '../../../lab/harness/moment.mjs';
 import { startProxyServer } from './proxy-server.ts';
 
 /** A browser's own report of something that a page's content security policy forbids. */
@@ -70,7 +71,12 @@ export async function startPolicyProxy(target: string) {
     };
   });
   own = proxy.url;
-  proxy.replies.set(BEFORE, { status: 200, type: 'text/javascript', body: BEFORE_SCRIPT });
+  proxy.replies.set(BEFORE, {
+    status: 200,
+    type: 'text/javascript',
+    // Firefox and WebKit get the moment of the run here; in Chromium it is there already.
+    body: clockScript() + BEFORE_SCRIPT,
+  });
   proxy.receivers.set(REPORTS, (body) => violations.push(violationOf(body)));
   proxy.receivers.set(ERRORS, (body) => errors.push(body));
   return {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { clockScript } from '../../../lab/harness/moment.mjs';
 import { listen } from '../../fakes/listen.mjs';
 
 const OLD = 'static/chunks/';
@@ -54,7 +55,7 @@ export async function startProxyServer(
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
     const type = passed.headers.get('content-type') ?? '';
-    const body = Buffer.from(await passed.arrayBuffer());
+    let body = Buffer.from(await passed.arrayBuffer());
     const kept = [...passed.headers]
       .filter(
         ([name]) =>
@@ -65,6 +66,8 @@ export async function startProxyServer(
         name,
         renewed ? value.replace(/( 'sha256-[^']*')+/, " 'unsafe-inline'") : value,
       ]);
+    // What the service worker keeps is judged by its clock.
+    if (pathname === '/sw.js' && passed.ok) body = Buffer.concat([Buffer.from(clockScript()), body]);
     const sent = change(
       {
         status: passed.status,

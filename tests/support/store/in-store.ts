@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { clockOfRun } from '../../../lab/harness/moment.mjs';
 import type { SiteServer } from '../sites/site-server.ts';
 import type { PutItem } from './stored-items.ts';
 
@@ -15,7 +16,7 @@ function processBeside({ dataDir }: SiteServer): ChildProcess {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = fork(script, {
     execArgv: ['--conditions=react-server', '--no-warnings'],
-    env: { ...env, DATA_DIR: dataDir, EVENTS_CSV_URL: '', SITE_URL: '', DATABASE_URL: '' },
+    env: { ...env, ...clockOfRun(), DATA_DIR: dataDir, EVENTS_CSV_URL: '', SITE_URL: '', DATABASE_URL: '' },
   });
   // Nothing waits for it: it ends when it is disconnected, as it is when this process ends.
   child.unref();

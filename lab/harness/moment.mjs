@@ -1,0 +1,47 @@
+// The moment of a run of tests: every process that belongs to it shows the time MOMENT (ISO 8601; in Belize where it names
+// no zone) when the run begins, and time runs on from there. Without MOMENT it is the machine's time.
+import { fileURLToPath } from 'node:url';
+import { AHEAD, shiftClock, shiftOfProcess } from './shift-clock.mjs';
+
+const PRELOAD = fileURLToPath(new URL('./shifted-process.mjs', import.meta.url));
+const ZONE = /(Z|[+-]\d\d:?\d\d)$/;
+
+/** The instant of a MOMENT in milliseconds since 1970. Throws where it is none. */
+export function instantOf(moment) {
+  const instant = Date.parse(ZONE.test(moment) ? moment : `${moment}-06:00`);
+  if (Number.isNaN(instant)) throw new Error(`MOMENT is no date with a time: ${moment}`);
+  return instant;
+}
+
+/** What the machine's clock shows, in milliseconds since 1970. */
+const machineNow = () => Date.now() - shiftOfProcess();
+
+/** The environment of a process whose clock is so many milliseconds ahead of the machine's. */
+const shiftedBy = (ahead) => ({ CLOCK_AHEAD_MS: String(ahead), NODE_OPTIONS: `--import=${PRELOAD}` });
+
+/**
+ * The environment of a process whose clock shows an instant, in milliseconds since 1970, now. It runs on also where the
+ * process is started later, or again.
+ */
+export const clockAt = (instant) => shiftedBy(instant - machineNow());
+
+/** The environment of a process that belongs to this run; empty where the run shows the machine's time. */
+export const clockOfRun = () => (process.env.CLOCK_AHEAD_MS ? shiftedBy(process.env.CLOCK_AHEAD_MS) : {});
+
+/**
+ * The text of a script that makes a page or a service worker show the moment of this run, before any other of its scripts;
+ * empty where that is the machine's time.
+ */
+export const clockScript = () => {
+  const { CLOCK_AHEAD_MS } = process.env;
+  return CLOCK_AHEAD_MS ? `(${shiftClock})(${CLOCK_AHEAD_MS}, ${JSON.stringify(AHEAD)});\n` : '';
+};
+
+/** Fixes the moment of the run, once: what this process starts has it too. Returns by how many milliseconds it is ahead. */
+export function fixMoment() {
+  const { MOMENT } = process.env;
+  if (MOMENT && !process.env.CLOCK_AHEAD_MS)
+    process.env.CLOCK_AHEAD_MS = String(instantOf(MOMENT) - machineNow());
+  Object.assign(process.env, clockOfRun());
+  return Number(process.env.CLOCK_AHEAD_MS ?? 0);
+}

@@ -1,0 +1,70 @@
+// Imported, or loaded before a process (node --import), it makes the process show the moment of its run (moment.mjs).
+import fs from 'node:fs';
+import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { fixMoment } from './moment.mjs';
+import { shiftClock, shiftOfProcess } from './shift-clock.mjs';
+
+const BUILD = /[\\/]\.next[\\/]/;
+/** Longer than a page may be served after it was made (`expireTime` of next.config.mjs is a day). */
+const TWO_DAYS_MS = 172_800_000;
+const TIMES = ['atime', 'mtime', 'ctime', 'birthtime'];
+
+/**
+ * The times of a file, moved along: what was written a minute ago was written a minute ago. A build is older than a page may
+ * be served, so that every page is made for the moment when it is first asked for.
+ */
+function moveTimes(stats, ahead, path = '') {
+  // Of big integers only differences are used.
+  if (!stats || typeof stats.mtimeMs === 'bigint') return stats;
+  const by = ahead - (BUILD.test(String(path)) ? TWO_DAYS_MS : 0);
+  for (const name of TIMES) {
+    const time = stats[`${name}Ms`] + by;
+    stats[`${name}Ms`] = time;
+    stats[name] = new Date(time);
+  }
+  return stats;
+}
+
+/** A time as utimes() takes it (seconds, their text, or a Date) as the machine's clock has it, in seconds. */
+const onMachine = (time, ahead) =>
+  (time instanceof Date ? time.getTime() / 1000 : Number(time)) - ahead / 1000;
+
+async function shiftFiles(ahead) {
+  for (const name of ['stat', 'lstat']) {
+    const sync = fs[`${name}Sync`];
+    const promised = fs.promises[name];
+    fs[`${name}Sync`] = (path, ...rest) => moveTimes(sync(path, ...rest), ahead, path);
+    fs.promises[name] = async (path, ...rest) => moveTimes(await promised(path, ...rest), ahead, path);
+  }
+  const { utimesSync } = fs;
+  const { utimes } = fs.promises;
+  fs.utimesSync = (path, ...times) => utimesSync(path, ...times.map((time) => onMachine(time, ahead)));
+  fs.promises.utimes = (path, ...times) => utimes(path, ...times.map((time) => onMachine(time, ahead)));
+  const handle = await fs.promises.open(process.execPath);
+  const prototype = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { stat } = prototype;
+  prototype.stat = async function (...options) {
+    return moveTimes(await stat.apply(this, options), ahead);
+  };
+}
+
+function shiftHeaders() {
+  const { writeHead } = http.ServerResponse.prototype;
+  http.ServerResponse.prototype.writeHead = function (...head) {
+    // By itself Node would ask the machine. Set at last, as the front removes what Next has set before.
+    if (this.sendDate && !this.headersSent) this.setHeader('Date', new Date().toUTCString());
+    return writeHead.apply(this, head);
+  };
+}
+
+const ahead = fixMoment();
+if (ahead !== 0 && shiftOfProcess() === 0) {
+  shiftClock(ahead);
+  // By this one Next finds out what is out of date.
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead });
+  shiftHeaders();
+  await shiftFiles(ahead);
+  syncBuiltinESMExports();
+}
