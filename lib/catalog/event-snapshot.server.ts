@@ -33,7 +33,7 @@ import {
   readLastGoodCopy,
   saveLastGoodCopy,
 } from './sources/last-good-copy.server.ts';
-import { readSampleSheet } from './sources/sample-sheet.server.ts';
+import { sampleSheet } from './sources/sample/sample-sheet.server.ts';
 import { SourceError } from './sources/source-error.ts';
 
 export type { EventSnapshot } from './catalog-state.server.ts';
@@ -191,14 +191,18 @@ function pauseOf(name: EventSource['name']): string | undefined {
   return until > Date.now() ? `It asked for a pause until ${new Date(until).toISOString()}` : undefined;
 }
 
+/** The sample calendar as it is now; the snapshot that is served already while no row of it has moved on. */
+async function sampleSnapshot(): Promise<EventSnapshot> {
+  const sample = await sampleSheet(Date.now());
+  const { sheet } = catalogState();
+  if (sheet?.from === 'sample' && sheet.version === sample.version) return sheet;
+  const readAt = isoNow();
+  return { ...sample, approved: 0, from: 'sample', since: readAt, readAt };
+}
+
 /** The events when no source responds: the last good copy, or the sample calendar when no source is configured. */
 async function lastResort(): Promise<EventSnapshot> {
-  if (configuredSources().length === 0)
-    return snapshotFromText(
-      { text: await readSampleSheet(), source: 'published-csv', givenIds: [] },
-      'sample',
-      isoNow(),
-    );
+  if (configuredSources().length === 0) return sampleSnapshot();
   const copy = await readLastGoodCopy(sheetKey());
   if (copy)
     return snapshotFromText({ ...copy, givenIds: copy.givenIds ?? [] }, 'last-good-copy', copy.savedAt);
@@ -219,6 +223,8 @@ async function lastResort(): Promise<EventSnapshot> {
 
 async function servedSheet(): Promise<EventSnapshot> {
   const current = catalogState();
+  // The sample calendar goes with the time, between two refreshes too.
+  if (current.sheet?.from === 'sample') current.sheet = await sampleSnapshot();
   const found = current.sheet ?? (await lastResort());
   // A refresh may have ended meanwhile: its result has precedence.
   current.sheet ??= found;

@@ -6,6 +6,7 @@ import { publishSlides } from './booked-slides.server.ts';
 import { catalogState } from './catalog-state.server.ts';
 import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
+import { publishMovedSample } from './publish-sample.server.ts';
 import { publishEditsOfOthers } from './sheet-edition.server.ts';
 
 const WATCH_MS = 2_000;
@@ -20,14 +21,15 @@ async function publishChanges(): Promise<void> {
   const { approved, approvedPublished } = catalogState();
   if (approved !== approvedPublished) await askToPublish('?approved=1');
   await publishSlides(Date.now(), async () => (await askToPublish('?approved=1')) === 200);
+  await publishMovedSample(Date.now(), async () => (await askToPublish('?heed-pauses=1')) === 200);
   // Not waited for: its source may take a minute, and approved events need none.
   void publishEditsOfOthers();
 }
 
 /**
- * Publishes approved events and booked slides when they change in any process or the day does, and edits of the sheet
- * that were published at another server: checks every two seconds, and at once after a change in
- * this process. Its timer does not keep the process alive.
+ * Publishes approved events and booked slides when they change in any process or the day does, rows of the sample
+ * calendar that have moved on, and edits of the sheet that were published at another server: checks every two seconds,
+ * and at once after a change in this process. Its timer does not keep the process alive.
  */
 export function watchApprovedEvents(): void {
   if (watcher.isWatching) return;

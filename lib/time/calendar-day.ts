@@ -53,6 +53,17 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The days from one day to another: `daysBetween('2026-12-31', '2027-01-02')` is 2. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+
+/** The same day some years later; 29 February becomes 1 March where there is none. */
+export function yearsLater(day: CalendarDay, years: number): CalendarDay {
+  const [year, month, date] = day.split('-');
+  const same = `${Number(year) + years}-${month}-${date}`;
+  return isCalendarDay(same) ? same : `${Number(year) + years}-03-01`;
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(utcMidnight(day)).getUTCDay();

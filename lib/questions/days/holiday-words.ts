@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { easterSunday } from '#lib/time/easter';
 import type { Sentence } from '../sentence/sentence.ts';
 import holidays from '../words/holidays.json' with { type: 'json' };
 import places from '../words/places.json' with { type: 'json' };
-import { type DaySpan, easterSunday } from './day-spans.ts';
+import type { DaySpan } from './day-spans.ts';
 
 type Holiday = {
   /** The words in the titles of its events. */

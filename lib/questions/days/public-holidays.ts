@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { daysOfHoliday, PUBLIC_HOLIDAYS } from './holiday-words.ts';
 
-type PublicHoliday = { date: CalendarDay; observed: CalendarDay };
+/** A public holiday in a year; `name` is that of its events' titles, the same in every year. */
+type PublicHoliday = { name: string; date: CalendarDay; observed: CalendarDay };
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -20,10 +21,10 @@ function observedDay(date: CalendarDay, moves: boolean): CalendarDay {
 }
 
 /** The public holidays of Belize in a year, in their order. */
-const publicHolidays = (year: number): PublicHoliday[] =>
+export const publicHolidays = (year: number): PublicHoliday[] =>
   PUBLIC_HOLIDAYS.map((holiday) => {
     const date = daysOfHoliday(holiday, year).from;
-    return { date, observed: observedDay(date, holiday.public === 'moves') };
+    return { name: holiday.titleWords, date, observed: observedDay(date, holiday.public === 'moves') };
   }).sort((one, other) => (one.date < other.date ? -1 : 1));
 
 const holidaysAround = (today: CalendarDay) => {

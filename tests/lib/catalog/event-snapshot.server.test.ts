@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { link, mkdir, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { belizeMidnight } from '#lib/time/calendar-day';
+import { HOUR_MS } from '#lib/time/durations';
 import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
@@ -164,6 +166,77 @@ describe('the sources have an order:', () => {
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
     expect((await refreshEvents()).snapshot.from).toBe('last-good-copy');
+  });
+});
+
+describe('the sample calendar goes with the clock of the running site:', () => {
+  /** An instant in Belize, at midnight unless it has an hour. */
+  const clockAt = (day: string, hour = 0) =>
+    jest.spyOn(Date, 'now').mockReturnValue(belizeMidnight(day) + hour * HOUR_MS);
+  const idsOf = (events: readonly { title: string; id: string }[], title: string) =>
+    events.filter((event) => event.title === title).map(({ id }) => id);
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('what is over moves on in the served events and their lists, at midnight and without a refresh', async () => {
+    const clock = clockAt('2028-05-01', 23.9);
+    const { refreshEvents, servedEvents } = await freshEvents({ DATA_DIR: folder.path });
+    await refreshEvents();
+    const before = await servedEvents();
+    expect(idsOf(before.events, 'Labour Day')).toEqual(['20280501-nationwide-labour-day']);
+    expect(await servedEvents()).toBe(before);
+
+    clock.mockReturnValue(belizeMidnight('2028-05-02'));
+    const after = await servedEvents();
+    expect(idsOf(after.events, 'Labour Day')).toEqual(['20290501-nationwide-labour-day']);
+    expect([after.from, after.version === before.version]).toEqual(['sample', false]);
+    const { eventLists } = await import('#lib/catalog/event-lists.server');
+    const { summaries } = await eventLists(after, Date.now());
+    expect(idsOf(summaries, 'Labour Day')).toEqual(['20290501-nationwide-labour-day']);
+  });
+
+  test('an address of a former year leads to that of the next', async () => {
+    clockAt('2031-07-01', 12);
+    const { refreshEvents } = await freshEvents({ DATA_DIR: folder.path });
+    await refreshEvents();
+    const { eventAddress } = await import('#lib/catalog/event-address.server');
+    expect(await eventAddress('20261225-nationwide-christmas-day')).toEqual({
+      kind: 'moved',
+      id: '20311225-nationwide-christmas-day',
+    });
+  });
+
+  test('its pages are published once when rows have moved on, again where that failed', async () => {
+    const clock = clockAt('2028-05-01', 12);
+    const { refreshEvents } = await freshEvents({ DATA_DIR: folder.path });
+    await refreshEvents();
+    const { publishMovedSample } = await import('#lib/catalog/publish-sample.server');
+    const asked: boolean[] = [];
+    const look = async (succeeds = true) => {
+      let isAsked = false;
+      await publishMovedSample(Date.now(), async () => {
+        isAsked = true;
+        return succeeds;
+      });
+      asked.push(isAsked);
+    };
+    await look();
+    clock.mockReturnValue(belizeMidnight('2028-05-02'));
+    await look(false);
+    await look();
+    await look();
+    expect(asked).toEqual([false, true, true, false]);
+  });
+
+  test('a configured sheet is never moved', async () => {
+    google.setCsv('Event,Date,Time,Venue,Location\nRegatta,12/6/2026,9 AM,Pier,Corozal\n');
+    clockAt('2031-07-01', 12);
+    const { refreshEvents } = await freshEvents(csvOnly());
+    const { snapshot } = await refreshEvents();
+    expect([snapshot.from, ...snapshot.events.map(({ date }) => date)]).toEqual([
+      'published-csv',
+      '2026-12-06',
+    ]);
   });
 });
 

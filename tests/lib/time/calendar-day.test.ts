@@ -2,9 +2,11 @@ import {
   addDays,
   belizeDay,
   belizeMidnight,
+  daysBetween,
   isCalendarDay,
   monthOf,
   weekdayOf,
+  yearsLater,
 } from '#lib/time/calendar-day';
 
 describe('the day in Belize (UTC−6 all year)', () => {
@@ -101,4 +103,20 @@ test.each([
 
 test('the month of 2026-11-20 is 2026-11', () => {
   expect(monthOf('2026-11-20')).toBe('2026-11');
+});
+
+test.each([
+  ['2026-12-31', '2027-01-02', 2],
+  ['2028-03-01', '2028-02-28', -2],
+  ['2026-11-20', '2026-11-20', 0],
+])('from %s to %s it is %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2026-11-20', 2, '2028-11-20'],
+  ['2028-02-29', 4, '2032-02-29'],
+  ['2028-02-29', 1, '2029-03-01'],
+])('the same day as %s, %i years later, is %s', (day, years, later) => {
+  expect(yearsLater(day, years)).toBe(later);
 });

@@ -1,16 +1,5 @@
-import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { DAY_MS } from '#lib/time/durations';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay, yearsLater } from '#lib/time/calendar-day';
 import type { EventDays } from './event-days.ts';
-
-const daysBetween = (from: CalendarDay, to: CalendarDay) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-/** The same day some years later; 29 February becomes 1 March where there is none. */
-const yearsLater = (day: CalendarDay, years: number) => {
-  const [year = '', month, date] = day.split('-');
-  const same = `${Number(year) + years}-${month}-${date}`;
-  return isCalendarDay(same) ? same : `${Number(year) + years}-03-01`;
-};
 
 /**
  * The same weekday nearest the same day of the next year in which that is not before `today`:

@@ -1,4 +1,4 @@
-import { longWeekend, nextPublicHoliday } from '#lib/questions/days/public-holidays';
+import { longWeekend, nextPublicHoliday, publicHolidays } from '#lib/questions/days/public-holidays';
 import { addDays, weekdayOf } from '#lib/time/calendar-day';
 import holidays from '../../../../lib/time/holidays.json' with { type: 'json' };
 
@@ -21,6 +21,12 @@ test('every Monday or Friday that the list has as observed belongs to a long wee
     const { from = '', to = '' } = longWeekend(day) ?? {};
     expect(from <= day && day <= to).toBe(true);
   }
+});
+
+test('the days off of each year are those of the list', () => {
+  const years = [...new Set(holidays.map(({ date }) => Number(date.slice(0, 4))))];
+  const computed = years.flatMap(publicHolidays).map(({ date, observed }) => ({ date, observed }));
+  expect(computed).toEqual(holidays.map(({ date, observed }) => ({ date, observed })));
 });
 
 test('the holiday of today is not the next one', () => {
