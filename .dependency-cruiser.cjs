@@ -208,7 +208,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|node_modules/\\.cache)' },
+    exclude: { path: '^(\\.next|\\.builds|node_modules/\\.cache)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },

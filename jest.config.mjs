@@ -10,7 +10,7 @@ const createConfig = nextJest({ dir: './' });
 
 const shared = {
   setupFiles: ['<rootDir>/tests/setup-clock.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.builds/', '<rootDir>/test-results/'],
   // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { serviceHosts } from './lib/analytics/service-hosts.ts';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.ts';
+import { noteServedBuild, servedBuild } from './lib/server/served-build.ts';
 import { privateHeaderRules } from './lib/site/private-headers.ts';
 import { liveVoiceOrigin } from './lib/voice/live/live-voice-origin.ts';
+import { chooseBuild } from './worker/builds/current-build.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
@@ -61,7 +64,7 @@ const DRAWING_FILES = [
 ];
 
 /** @type {import('next').NextConfig} */
-const config = {
+export const config = {
   // scripts/standalone.mjs completes the folder .next/standalone, which runs without the project.
   output: 'standalone',
   // With several servers, a browser with pages of the version before loads the new one as a whole.
@@ -96,7 +99,7 @@ const config = {
   // Never part of a build to deploy, whatever code seems to read: what was sent to the site, keys, and the tests' own.
   outputFileTracingExcludes: {
     '/**': [
-      './{backups,coverage,lab,playwright-report,test-results,tests}/**',
+      './{.builds,backups,coverage,lab,playwright-report,test-results,tests}/**',
       './.env*',
       './**/{store.db*,secret-key}',
       './data/{last-good,mail,previews,uploads}/**',
@@ -162,4 +165,10 @@ const config = {
   ],
 };
 
-export default config;
+/** Next's own start serves the current build, like the front: what lies in .next is replaced by the next build. */
+export default function configOf(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) return config;
+  const build = servedBuild() ?? chooseBuild(fileURLToPath(new URL('.', import.meta.url)));
+  noteServedBuild(build);
+  return { ...config, distDir: build };
+}

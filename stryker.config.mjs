@@ -16,7 +16,7 @@ export default {
   reporters: ['json'],
   jsonReporter: { fileName: `${folder}/report.json` },
   tempDirName: `${folder}/sandbox`,
-  ignorePatterns: ['/.next', '/test-results', '/backups', '/art', '/public', '/docs'],
+  ignorePatterns: ['/.next', '/.builds', '/test-results', '/backups', '/art', '/public', '/docs'],
   // Tests do not check types.
   disableTypeChecks: false,
 };

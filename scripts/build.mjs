@@ -1,11 +1,11 @@
-// Builds the site, unless the build that is there was made from the same sources and settings.
+// Builds the site, unless the current build was made from the same sources and settings.
+//   node scripts/build.mjs [--force]
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeBuild } from './make-build.mjs';
 import { run } from './run-step.mjs';
 
-const WORKER = join('public', 'sw.js');
-const COMPRESSED = join('.next', 'front', 'files.json');
 const NOT_BUILT_FROM = new Set([
   'node_modules',
   'tests',
@@ -18,8 +18,6 @@ const NOT_BUILT_FROM = new Set([
   'test-results',
   'playwright-report',
   'coverage',
-  // Made from the build, below.
-  WORKER,
 ]);
 const NOT_BUILT_FROM_FILES = new Set([
   'README.md',
@@ -68,16 +66,10 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the site where it is not built from these sources and settings, or when `isForced`. */
-export function build({ isForced }) {
-  const stamp = join('.next', 'ready-stamp');
-  const now = fingerprint();
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  const isWhole = existsSync(WORKER) && existsSync(COMPRESSED);
-  if (isCurrent && isWhole && !isForced) return;
+function compile() {
   run('building', 'next', ['build']);
   run('building the service worker', 'node', [join('scripts', 'worker.mjs')]);
   run('compressing files', 'node', [join('scripts', 'compress.mjs')]);
-  // Taken again: a build may complete tsconfig.json.
-  writeFileSync(stamp, fingerprint());
 }
+
+makeBuild({ root: process.cwd(), fingerprint, compile, isForced: process.argv.includes('--force') });

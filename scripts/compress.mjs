@@ -12,6 +12,8 @@ const FOLDER = join('.next', 'front');
 const SOURCES = [
   { folder: join('.next', 'static'), prefix: '/_next/static/' },
   { folder: 'public', prefix: '/' },
+  // What the build has made: of two files with the same address, that of the last folder is served.
+  { folder: join('.next', 'public'), prefix: '/' },
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|ico|webmanifest|map)$/;
 const MIN_BYTES = 1000;
@@ -56,7 +58,7 @@ async function compressFile({ file, path }) {
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const found = SOURCES.filter(({ folder }) => existsSync(folder)).flatMap(filesBelow);
-const waiting = [...found];
+const waiting = [...new Map(found.map((one) => [one.path, one])).values()];
 const entries = [];
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {

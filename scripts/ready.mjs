@@ -5,12 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.mjs';
 import { systemChromium } from './chromium.mjs';
 import { installDebianPrograms } from './debian-programs.mjs';
 import { freePort } from './free-port.mjs';
 import { platformPackage, postgresFolder } from './postgres-binaries.mjs';
-import { env, run } from './run-step.mjs';
+import { env, run, tryToRun } from './run-step.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const wanted = new Set(process.argv.slice(2));
@@ -82,7 +81,16 @@ function bringBrowser() {
   run("downloading Playwright's Chromium", 'playwright', ['install', 'chromium']);
 }
 
-/** Ends with a sentence when the server could not listen: otherwise a build would replace the files of the running one. */
+/** Builds where it is needed, on the Node that is there by now. What fails has said so. */
+function buildSite() {
+  const force = wanted.has('--force') ? ['--force'] : [];
+  // Some versions warn of the SQLite that they bring.
+  const args = ['--disable-warning=ExperimentalWarning', join('scripts', 'build.mjs'), ...force];
+  const { status } = tryToRun('node', args);
+  if (status !== 0) process.exit(status || 1);
+}
+
+/** Ends with a sentence when the server could not listen: otherwise that would be said after a build of minutes. */
 async function refuseTakenPort() {
   const port = Number(process.env.PORT || 3000);
   // What is no port is refused by the server itself.
@@ -97,5 +105,5 @@ if (process.env.npm_lifecycle_event === 'prestart') await refuseTakenPort();
 installPackages();
 installDebianPrograms(wanted);
 bring();
-if (wanted.has('--build')) build({ isForced: wanted.has('--force') });
+if (wanted.has('--build')) buildSite();
 if (wanted.has('--browser')) bringBrowser();

@@ -24,7 +24,11 @@ const TRACED_BY_NEXT = new Set(['next', 'react', 'react-dom', 'sharp']);
 /** What Next leaves there and is needed; everything else was traced wrongly, or is a file with settings of this machine. */
 const NEEDED_FROM_NEXT = new Set(['.next', 'node_modules', 'package.json']);
 /** Files that are served with their compressed forms, and the sample calendar. */
-const SERVED = ['public', join('.next', 'static'), join('.next', 'front'), join('data', 'events.csv')];
+const SERVED = [
+  'public',
+  ...['static', 'public', 'front'].map((name) => join('.next', name)),
+  join('data', 'events.csv'),
+];
 
 const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 

@@ -1,5 +1,5 @@
-// Bundles public/sw.js, the service worker that makes visited pages available offline, from worker/offline and the offline
-// page of the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that unregisters itself.
+// Bundles .next/public/sw.js, the service worker that makes visited pages available offline, from worker/offline and the
+// offline page of the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that unregisters itself.
 //   node scripts/worker.mjs [another file]
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const styles = (path) => readFileSync(path.replace('/_next/', '.next/'), 'utf8')
 
 await build({
   entryPoints: [join('worker', 'offline', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
-  outfile: process.argv[2] ?? join('public', 'sw.js'),
+  outfile: process.argv[2] ?? join('.next', 'public', 'sw.js'),
   bundle: true,
   minify: true,
   format: 'iife',

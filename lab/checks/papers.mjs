@@ -21,7 +21,7 @@ const ENVIRONMENT = /^env\w*\.server\.ts$/;
 /** Written by Next, not by an operator. */
 const FROM_NEXT = new Set(['NODE_ENV', 'NEXT_PHASE']);
 /** Made when the site is built or runs, so a fresh clone does not have them. */
-const MADE_LATER = /^(data|backups|test-results|public\/sw\.js|node_modules|\.next)(\/|$)/;
+const MADE_LATER = /^(data|backups|test-results|node_modules|\.next|\.builds)(\/|$)/;
 const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 /** Whole versions of the past are named in the change log, with paths that may be gone. */
 const HISTORY = 'CHANGELOG.md';

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { fixMoment } from './moment.mjs';
 import { shiftClock, shiftOfProcess } from './shift-clock.mjs';
 
-const BUILD = /[\\/]\.next[\\/]/;
+const BUILD = /[\\/]\.(next|builds)[\\/]/;
 /** Longer than a page may be served after it was made (`expireTime` of next.config.mjs is a day). */
 const TWO_DAYS_MS = 172_800_000;
 const TIMES = ['atime', 'mtime', 'ctime', 'birthtime'];

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from '../../scripts/command.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
+import { currentBuild } from '../../worker/builds/current-build.ts';
 import { clockOfRun } from './moment.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,7 +42,7 @@ export function siteEnvironment(settings) {
 
 /** Throws a CommandError where a folder has no build. */
 export function requireBuild(folder) {
-  if (!existsSync(join(folder, '.next', 'BUILD_ID')))
+  if (!existsSync(join(folder, currentBuild(folder), 'BUILD_ID')))
     throw new CommandError(`There is no build in ${folder}: run \`npm run build\` there first.`);
 }
 

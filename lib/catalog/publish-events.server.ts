@@ -5,6 +5,7 @@ import { hasBearer } from '#lib/server/http/bearer.server';
 import { ROUTER_HEADERS, routerParameter } from '#lib/server/http/router-parameter';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
+import { ownOrigin } from '#lib/server/own-origin.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { opensAsDialog } from '#lib/site/site';
 import { MINUTE_MS } from '#lib/time/durations';
@@ -36,7 +37,6 @@ const PAGE_TIMEOUT_MS = 10_000;
 const PAGE_MAX_BYTES = 64 * 1024 * 1024;
 /** Longer than the timeouts of all sources together. */
 const PUBLISH_TIMEOUT_MS = MINUTE_MS;
-const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds).unref();
@@ -53,7 +53,7 @@ const dialogRequest = async (path: string): Promise<PageRequest> => ({
 /** Requests a page from this server; 'renewing' while it is being rendered again. */
 async function requestPage({ path, headers }: PageRequest): Promise<'renewing' | 'done'> {
   try {
-    const response = await sendRequest(origin() + path, {
+    const response = await sendRequest(ownOrigin() + path, {
       ...(headers && { headers }),
       follows: 'same-origin',
       timeoutMs: PAGE_TIMEOUT_MS,
@@ -88,7 +88,7 @@ export async function warmPages(
 
 /** Sends this server a request to publish; resolves to the status of the answer, undefined when it is not listening (yet). */
 export const askToPublish = (query: string): Promise<number | undefined> =>
-  sendRequest(`${origin()}/api/revalidate${query}`, {
+  sendRequest(`${ownOrigin()}/api/revalidate${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ownSecret()}` },
     timeoutMs: PUBLISH_TIMEOUT_MS,

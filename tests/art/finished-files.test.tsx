@@ -141,8 +141,8 @@ const patternOf = (source: string) =>
 
 /** What a server sends in place of an image to a browser that saves data: it applies each rule in turn. */
 async function savedData(addresses: readonly string[]): Promise<string[]> {
-  const { default: config } = (await import('../../next.config.mjs')) as unknown as {
-    default: { rewrites: () => Promise<{ beforeFiles: Rewrite[] }> };
+  const { config } = (await import('../../next.config.mjs')) as unknown as {
+    config: { rewrites: () => Promise<{ beforeFiles: Rewrite[] }> };
   };
   const rules = (await config.rewrites()).beforeFiles.map(({ source, destination }) => ({
     pattern: patternOf(source),

@@ -4,6 +4,7 @@ import type { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submiss
 import { findLeaks } from '../../lab/faults/leaks.mjs';
 import { projectFolder } from '../../lab/harness/site.mjs';
 import { MARKER, NUMBER_MARKER } from '../../lab/harness/submissions.mjs';
+import { currentBuild } from '../../worker/builds/current-build.ts';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';
@@ -69,7 +70,7 @@ test('an event approved by another process is on every page within seconds, even
     words: [MARKER, NUMBER_MARKER],
     more: [`/events/${ID}/calendar.ics`, `/events/${ID}?_rsc=1`],
     folders: [
-      { folder: `${projectFolder}/.next`, skip: (name) => name === 'cache' },
+      { folder: join(projectFolder, currentBuild(projectFolder)) },
       // Temporary files are renamed while this looks.
       { folder: site.dataDir, skip: (name) => name.startsWith('store.db') || name.endsWith('.tmp') },
     ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currentBuild } from '../../worker/builds/current-build.ts';
 import { FAULTS, startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';
@@ -285,7 +286,7 @@ test('the metrics are for who has the token, and say what was refused', async ()
   expect(metrics.get('site_events')?.samples).toEqual([{ labels: {}, value: ROWS }]);
   expect(metrics.get('nodejs_eventloop_lag_p99_seconds')?.samples[0]?.value).toBeGreaterThanOrEqual(0);
   expect(metrics.get('site_build_info')?.samples[0]?.labels?.build_id).toBe(
-    readFileSync('.next/BUILD_ID', 'utf8').trim(),
+    readFileSync(join(currentBuild('.'), 'BUILD_ID'), 'utf8').trim(),
   );
 });
 

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { findLeaks } from '../../lab/faults/leaks.mjs';
 import { noticesOfLife, someSubmissions } from '../../lab/faults/lives.mjs';
 import { prove } from '../../lab/faults/prove.mjs';
 import { startPostgres } from '../../lab/harness/postgres.mjs';
 import { builtSite, projectFolder } from '../../lab/harness/site.mjs';
 import { MARKER, NUMBER_MARKER } from '../../lab/harness/submissions.mjs';
+import { currentBuild } from '../../worker/builds/current-build.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { smallDisk } from '../support/sites/full-disk.ts';
 import { startTcpProxy } from '../support/sites/tcp-proxy.ts';
@@ -33,7 +35,7 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
           log: site.log(),
           words: [MARKER, NUMBER_MARKER],
           folders: [
-            { folder: `${projectFolder}/.next`, skip: (name) => name === 'cache' },
+            { folder: join(projectFolder, currentBuild(projectFolder)) },
             // The store and the mails that wait, where these words belong.
             { folder: site.dataDir, skip: (name) => name.startsWith('store.db') || name === 'mail' },
           ],

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pageSignals } from '#lib/server/page-signals';
+import { noteServedBuild } from '#lib/server/served-build';
+import { chooseBuild } from '../builds/current-build.ts';
 import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
 import { PageCache } from './page-cache.ts';
@@ -20,9 +22,11 @@ const MAX_FILE_BYTES = 24 * MEGABYTE;
 const GRACE_MS = 20_000;
 /** Milliseconds for which it still takes connections of a proxy then, which learns from /api/ready that it stops. */
 const DRAIN_MS = 2_000;
-const BUILD = '.next';
 
 const root = process.cwd();
+/** Chosen once: what this server loads later comes from the same build, whatever is built meanwhile. */
+const BUILD = chooseBuild(root);
+noteServedBuild(BUILD);
 const startedAt = performance.now();
 Object.assign(process.env, { NODE_ENV: 'production' });
 

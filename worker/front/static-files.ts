@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -22,6 +22,9 @@ export type StaticFile = {
 export const COMPRESSED = 'front';
 export const FILE_LIST = 'files.json';
 
+/** The folder of the build with what it has made for addresses of `public`: the service worker. */
+const MADE = 'public';
+
 /** Headers and bookkeeping of a file in memory, in bytes. */
 const ENTRY_BYTES = 2_000;
 /** As Next sets them, where next.config.mjs does not: names of the build contain a hash of the content. */
@@ -34,7 +37,7 @@ export const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Rec
 type Options = {
   /** The folder that contains `public` and the build. */
   root: string;
-  /** The name of the build's folder. */
+  /** The folder of the build, relative to `root`. */
   build: string;
   rules: RouteRules;
   /** How many bytes of files are kept in memory. */
@@ -93,11 +96,12 @@ export function createStaticFiles({ root, build, rules, maxBytes }: Options) {
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
   });
 
+  const made = new Set(existsSync(join(folder, MADE)) ? readdirSync(join(folder, MADE)) : []);
+
   function locationOf({ name, encoding }: Asked): string {
     if (encoding !== 'identity') return join(folder, COMPRESSED, name + EXTENSIONS[encoding]);
-    return name.startsWith(BUILD_FILES)
-      ? join(folder, 'static', name.slice(BUILD_FILES.length))
-      : join(root, 'public', name);
+    if (name.startsWith(BUILD_FILES)) return join(folder, 'static', name.slice(BUILD_FILES.length));
+    return join(made.has(name.slice(1)) ? join(folder, MADE) : join(root, 'public'), name);
   }
 
   /** Reads a file at once, so that none stays open for a client that has left, and keeps it. */

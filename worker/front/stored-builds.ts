@@ -84,7 +84,7 @@ function copyBuild(build: string, unfinished: string, list: string): void {
 }
 
 type BuildFolders = {
-  /** The folder of the build: '.next'. */
+  /** The folder of the build that is served. */
   build: string;
   /** The folder in which the files of builds are kept, shared by all servers. */
   folder: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { serverEnv } from '../env.server.ts';
 import { processWide } from '../process-wide.server.ts';
+import { servedBuild } from '../served-build.ts';
 import { COUNTERS, countedOf } from './counters.ts';
 import { gauge, type Metric } from './prometheus-text.ts';
 
@@ -51,7 +52,10 @@ function delayMetrics(): Metric[] {
 /** The id of the build that this process serves; 'unknown' where there is none (in development). */
 const buildId = (): Promise<string> =>
   processWide('build-id', () =>
-    readFile(join(/*turbopackIgnore: true*/ process.cwd(), '.next', 'BUILD_ID'), 'utf8').then(
+    readFile(
+      join(/*turbopackIgnore: true*/ process.cwd(), servedBuild() ?? '.next', 'BUILD_ID'),
+      'utf8',
+    ).then(
       (text) => text.trim(),
       () => 'unknown',
     ),

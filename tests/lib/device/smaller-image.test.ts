@@ -35,8 +35,8 @@ test.each([
 type Rule = { source: string; has?: unknown[]; headers: { key: string; value: string }[] };
 
 test('a smaller image for Save-Data is not cached by proxies that ignore Vary', async () => {
-  const { default: config } = (await import('../../../next.config.mjs')) as unknown as {
-    default: { headers: () => Promise<Rule[]> };
+  const { config } = (await import('../../../next.config.mjs')) as unknown as {
+    config: { headers: () => Promise<Rule[]> };
   };
   const rules = (await config.headers()).filter(({ source }) => source === '/:family(images|uploads)/:path*');
   const headersFor = (saves: boolean) =>

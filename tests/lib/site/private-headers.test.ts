@@ -15,8 +15,8 @@ test('private pages are for no search engine and no cache, and their addresses f
 });
 
 test('the build has these rules below the one for all documents, whose referrer policy they replace', async () => {
-  const { default: config } = (await import('../../../next.config.mjs')) as unknown as {
-    default: { headers: () => Promise<Rule[]> };
+  const { config } = (await import('../../../next.config.mjs')) as unknown as {
+    config: { headers: () => Promise<Rule[]> };
   };
   const rules = await config.headers();
   const documents = rules.findIndex(({ source }) => source === '/((?!_next/static/).*)');

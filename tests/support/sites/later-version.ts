@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WORKPLACE } from '../../../worker/builds/current-build.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 const LINKED = ['node_modules', 'worker', 'lib', 'public', 'data', 'package.json'];
@@ -28,8 +29,8 @@ export const LATER = 'later';
 export function makeLaterVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'belize-later-version-'));
   for (const name of LINKED) symlinkSync(join(projectFolder, name), join(folder, name));
-  const from = join(projectFolder, '.next');
-  const build = join(folder, '.next');
+  const from = join(projectFolder, WORKPLACE);
+  const build = join(folder, WORKPLACE);
   cpSync(from, build, { recursive: true, filter: (path) => !LEFT_OUT.test(relative(from, path)) });
   const chunks = join(build, 'static', 'chunks');
   const names = readdirSync(chunks).map((file) => parse(file).name);

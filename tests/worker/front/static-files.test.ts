@@ -44,12 +44,15 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'belize-files-'));
   write('.next/static/chunks/a.js', SCRIPT);
   write(`.next/front${SCRIPT_PATH}.br`, brotliCompressSync(SCRIPT));
+  write('.next/public/sw.js', 'made');
+  write('public/sw.js', 'of another build');
   write(`public${IMAGE}`, Buffer.alloc(IMAGE_BYTES));
   write(
     '.next/front/files.json',
     JSON.stringify({
       [SCRIPT_PATH]: { tag: 'script', bytes: SCRIPT.length, encodings: ['br'] },
       [IMAGE]: { tag: 'image', bytes: IMAGE_BYTES, encodings: [] },
+      '/sw.js': { tag: 'worker', bytes: 4, encodings: [] },
       '/deleted.txt': { tag: 'deleted', bytes: 1, encodings: [] },
     }),
   );
@@ -90,6 +93,11 @@ describe('A file', () => {
       'cache-control': 'public, max-age=0',
       vary: 'Save-Data',
     });
+  });
+
+  test('that the build has made is that of this build, whatever lies in public', async () => {
+    const { status, body } = await ask({}, { path: '/sw.js' });
+    expect([status, String(body)]).toEqual([200, 'made']);
   });
 
   test('that was deleted since the build is an error, and the connection is not left open', async () => {

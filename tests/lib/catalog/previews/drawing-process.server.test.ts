@@ -120,7 +120,7 @@ describe('the drawing process', () => {
 });
 
 test('the drawing process needs no files but those that the build traces for it', async () => {
-  const { default: config } = await import('../../../../next.config.mjs');
+  const { config } = await import('../../../../next.config.mjs');
   const patterns = config.outputFileTracingIncludes?.['/events/**'] ?? [];
   const { path, remove } = await temporaryFolder();
   const project = process.cwd();

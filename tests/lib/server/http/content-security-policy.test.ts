@@ -40,7 +40,7 @@ describe('The strict policy of a page', () => {
 describe('The configuration of the build', () => {
   const policyWith = async (env: Record<string, string>) => {
     const { output, errors } = await runNode(
-      `const { default: config } = await import('./next.config.mjs');
+      `const { config } = await import('./next.config.mjs');
       const all = (await config.headers()).flatMap(({ headers }) => headers);
       console.log(all.find(({ key }) => key === 'Content-Security-Policy').value);`,
       { NODE_ENV: 'production', OPENAI_API_BASE: '', ...env },
