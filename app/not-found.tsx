@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LostLink } from '#components/forms/lost-link';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/layout/container';
 import { EmptyState } from '#components/ui/layout/empty-state';
@@ -25,6 +26,9 @@ export default function NotFound() {
       >
         <h1>This page is not on the calendar</h1>
         <p>The address may be mistyped, or the event is gone. Everything coming up is one step away.</p>
+        <p>
+          Was it a private link? <LostLink />
+        </p>
       </EmptyState>
     </Container>
   );

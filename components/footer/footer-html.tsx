@@ -1,8 +1,10 @@
 'use client';
 
 import { ServerHtml } from '#components/ui/islands/server-html';
-import type { SocialGroup } from '#lib/site/operator-contact';
+import type { OperatorContact, SocialGroup } from '#lib/site/operator-contact';
+import { ContactWords } from './contact-words.tsx';
 import { FooterColumns } from './footer-columns.tsx';
+import './contact-place.module.css';
 import './footer-column.module.css';
 import './reef.module.css';
 import './surf.module.css';
@@ -14,6 +16,13 @@ import { Surf } from './surf.tsx';
 
 export const SurfHtml = () => (
   <ServerHtml name="surf" render={() => (typeof window === 'undefined' ? <Surf /> : null)} />
+);
+
+export const ContactWordsHtml = ({ contact }: { contact: OperatorContact }) => (
+  <ServerHtml
+    name="contact"
+    render={() => (typeof window === 'undefined' ? <ContactWords contact={contact} /> : null)}
+  />
 );
 
 export const FooterColumnsHtml = ({ groups }: { groups: readonly SocialGroup[] }) => (

@@ -9,6 +9,7 @@ import { FormActions } from '#components/ui/form/form-actions';
 import { FormProgress } from '#components/ui/form/form-progress';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
+import { LostLink } from './lost-link.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { StepFormMachine } from './use-step-form.ts';
 
@@ -97,6 +98,11 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
               </Button>
             )}
           </FormActions>
+        )}
+        {!isSent && (
+          <p>
+            <LostLink />
+          </p>
         )}
       </form>
     </FormProvider>

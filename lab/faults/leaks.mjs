@@ -9,6 +9,8 @@ const ADDRESSES = [
   '/submit-event',
   '/advertise',
   '/terms',
+  '/lost-link',
+  '/lost-link/sent',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',

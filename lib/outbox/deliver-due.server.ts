@@ -10,7 +10,7 @@ import { rescheduleAfterClockSetBack } from './clock-set-back.server.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveryOutcome, Handlers, OutboxRow } from './handler.ts';
 import { mailProblem } from './mail-problem.ts';
-import { claimNext, DELIVERY_MS, markDelivered, markFailed, release } from './outbox.server.ts';
+import { claimNext, DELIVERY_MS, forget, markDelivered, markFailed, release } from './outbox.server.ts';
 import { verdictOn } from './retry-pauses.ts';
 import { type Mailer, openMailer } from './send-mail.server.ts';
 
@@ -51,11 +51,11 @@ async function markByOutcome(row: OutboxRow, outcome: DeliveryOutcome, now: numb
   });
 }
 
-/** Marks a notification as delivered. Retries when the store fails, since otherwise it would be delivered twice. */
-async function markDeliveredWithRetry(...given: Parameters<typeof markByOutcome>): Promise<void> {
+/** Notes that a notification was delivered. Retries when the store fails, since otherwise it would be delivered twice. */
+async function withRetry(mark: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await markByOutcome(...given);
+      return await mark();
     } catch (error) {
       if (attempt === MARKING_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, MARKING_PAUSE_MS));
@@ -83,11 +83,12 @@ async function handle(row: OutboxRow, { handlers, clock, mailer, options }: Roun
 }
 
 async function deliverOne(row: OutboxRow, round: Round) {
-  const { pass, clock, options } = round;
+  const { pass, clock, options, handlers } = round;
+  const isForgotten = handlers[row.kind]?.isForgotten ?? false;
   try {
     const outcome = await handle(row, round);
     if (outcome === 'expanded') return;
-    await markDeliveredWithRetry(row, outcome, clock());
+    await withRetry(() => (isForgotten ? forget(row) : markByOutcome(row, outcome, clock())));
     if (outcome === 'delivered' || outcome.reason === null) pass.delivered += 1;
   } catch (error) {
     if (options.aborting?.aborted) return release(row, clock());
@@ -99,7 +100,7 @@ async function deliverOne(row: OutboxRow, round: Round) {
       { attempts: row.attempts, lastError: row.last_error },
       Math.random(),
     );
-    await markFailed(row, verdict, clock());
+    await (verdict.isFinal && isForgotten ? forget(row) : markFailed(row, verdict, clock()));
     pass[verdict.isFinal ? 'failed' : 'postponed'] += 1;
     if (problem === 'unreachable') pass.isCutShort = true;
     log().warn(

@@ -35,6 +35,11 @@ export type Handler = {
    * Whether notifications without a recipient are held, without counting attempts: there is no recipient for them yet.
    */
   holdsUnaddressed?: () => boolean;
+  /**
+   * Whether a notification is deleted as soon as it is delivered, no longer needed, or has failed for good: it holds an
+   * address that nothing else may store.
+   */
+  isForgotten?: boolean;
   /** Delivers one notification. Throws a DeliveryError, or what the store throws. */
   deliver: (row: OutboxRow, delivery: Delivery) => Promise<DeliveryOutcome>;
 };

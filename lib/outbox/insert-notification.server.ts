@@ -8,7 +8,10 @@ import { dueIn, iso } from './due-in.ts';
 export type NewNotification = {
   kind: NotificationKind;
   itemId?: string;
-  /** A moderator's address; without one it is sent to the submitter, or to all moderators. */
+  /**
+   * A moderator's address, or the one that a handler looks up and forgets; without one it is sent to the submitter, or to
+   * all moderators.
+   */
   recipient?: string;
   /** What the text needs besides the item. Never private data, which belongs to the item. */
   data?: Record<string, unknown>;

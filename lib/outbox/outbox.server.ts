@@ -106,6 +106,11 @@ export async function markFailed(row: OutboxRow, verdict: Verdict, now: number):
     .execute();
 }
 
+/** Deletes a notification of which nothing may be left once it is dealt with. */
+export async function forget({ id }: OutboxRow): Promise<void> {
+  await (await store()).db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
 /** Undoes a claim, so that it does not count as an attempt: the worker is stopping. */
 export async function release(row: OutboxRow, now: number): Promise<void> {
   await (await updateClaimed(row))

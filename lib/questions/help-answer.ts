@@ -1,4 +1,5 @@
 import type { SearchIndex } from '#lib/events/search-events';
+import { LOST_LINK_PATH } from '#lib/site/lost-link';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { fillTemplate } from '#lib/text/fill-template';
@@ -25,7 +26,7 @@ const ADDRESSES: Record<HelpAnswer['topic'], string> = {
   contact: '/#contact',
   organiser: '/#contact',
   tickets: THINGS_TO_DO_PATH,
-  lostLink: '/#contact',
+  lostLink: LOST_LINK_PATH,
   elsewhere: '/#contact',
   travel: '/#faq',
   bestTime: '/#faq-best-time',

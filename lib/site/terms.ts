@@ -61,7 +61,7 @@ export const TERMS_SECTIONS = {
     id: 'changes',
     title: 'Corrections and withdrawal',
     paragraphs: [
-      'Each submission has a private link, shown after you send it; the first five in a day are emailed to you too. Until our team has decided, you can use it to correct or withdraw what you sent. Once your event is on the calendar, use the same link to tell us that it has moved, changed or been cancelled.',
+      'Each submission has a private link, shown after you send it; the first five in a day are emailed to you too. If you lose it, “Lost your link?” beside each form emails it to the address you gave, as long as we keep that. Until our team has decided, you can use it to correct or withdraw what you sent. Once your event is on the calendar, use the same link to tell us that it has moved, changed or been cancelled.',
       'Is something here wrong that somebody else sent, or are you in a picture that you do not want shown? Write to us through the contact form at the foot of each page, and say which event it is. We take down what should not be here.',
     ],
   },

@@ -8,6 +8,7 @@ const PUBLIC = [
   // Not part of a production build.
   'dev',
   'events',
+  'lost-link',
   'offline',
   'search',
   'sitemap.xml',

@@ -40,6 +40,7 @@ const VIEWS: Record<string, View> = {
   'submit event': { open: (page) => page.goto('/submit-event') },
   advertise: { open: (page) => page.goto('/advertise') },
   terms: { open: (page) => page.goto('/terms') },
+  'a lost link': { open: (page) => page.goto('/lost-link') },
   'an event': { open: (page) => page.goto(EVENT) },
   'a dialog': {
     open: async (page) => {
@@ -93,6 +94,7 @@ test('no page scrolls sideways at 320 px and 200 % text', async ({ page }) => {
     '/submit-event',
     '/advertise',
     '/terms',
+    '/lost-link',
     EVENT,
   ]) {
     await page.goto(path);

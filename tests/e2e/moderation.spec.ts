@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { mailWith } from '../support/sites/mail-folder.ts';
 import { MODERATOR, moderatorCommand, runBeside, signIn, signInByLink } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
@@ -93,6 +94,25 @@ test('an event is edited before approval, and errors are shown beside their fiel
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunset Yoga' })).toBeVisible();
   await expect(page.getByText(`${MODERATOR} edited: title`)).toBeVisible();
+});
+
+test('the private link of an item is mailed to its sender by one press, once in ten minutes', async ({
+  page,
+}) => {
+  await put({ title: 'Garifuna Drumming', submitterEmail: 'maria@example.bz' });
+  await signIn(page, site);
+  await page.getByRole('link', { name: /Garifuna Drumming/ }).click();
+  const send = page.getByRole('button', { name: 'Send the private link' });
+  await send.click();
+  await expect(page.getByText('The private link is on its way').first()).toBeVisible();
+  await expect(page.getByText(`${MODERATOR} sent the private link to its sender`)).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await send.click();
+  await expect(page.getByText('was sent within the last 10 minutes').first()).toBeVisible();
+
+  const mail = await mailWith(site, 'maria@example.bz', /^Your private link$/);
+  await page.goto(`${site.url}${/\/status\/\S+/.exec(mail)?.[0]}`);
+  await expect(page.getByRole('main').getByText('Garifuna Drumming').first()).toBeVisible();
 });
 
 test('a second decision on the same item is rejected with a notice', async ({ page }) => {

@@ -356,6 +356,7 @@ test.describe('without JavaScript', () => {
     '/submit-event',
     '/advertise',
     '/terms',
+    '/lost-link',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

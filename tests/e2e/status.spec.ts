@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
+import { mailsOf, mailWith } from '../support/sites/mail-folder.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore } from '../support/store/in-store.ts';
 import { someSubmission } from '../support/submissions/some-submission.ts';
@@ -114,6 +115,34 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Delete my message' }).click();
     await page.getByRole('button', { name: 'Yes, delete my message' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this message');
+  });
+});
+
+test.describe('who has lost a private link, without JavaScript,', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('asks for it on the page of an unknown one, and reads the same for every address', async ({
+    page,
+  }) => {
+    const known = await put({ payload: someSubmission({ submitterEmail: 'maria@example.bz' }) });
+    for (const address of ['nobody@example.bz', 'maria@example.bz']) {
+      await page.goto(`${site.url}/status/x`);
+      await page.getByRole('main').getByRole('link', { name: 'Lost your link?' }).click();
+      await page.getByLabel('Your email').fill(address);
+      await page.getByRole('button', { name: 'Email me my links' }).click();
+      await expect(page).toHaveURL(`${site.url}/lost-link/sent`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+    }
+    expect(await mailWith(site, 'maria@example.bz', /^Your private link$/)).toContain(known.path);
+    expect((await mailsOf(site)).map(({ to }) => to?.[0]?.address)).not.toContain('nobody@example.bz');
+    const refused = await fetch(`${site.url}/api/lost-link`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'nobody' }),
+    });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('Please enter a valid email address.'),
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ const PAGES = [
   '/submit-event',
   '/advertise',
   '/terms',
+  '/lost-link',
 ];
 /** A class of a CSS module: the hash of its file, then its own name. */
 const OF_A_MODULE = /^[\w-]{6}_\w+$/;

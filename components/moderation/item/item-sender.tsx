@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { senderOf } from '#lib/submissions/items/record/item-content';
@@ -5,8 +6,13 @@ import { contactLinks } from '#lib/submissions/moderation/item/contact-links';
 import type { ItemDetail } from '#lib/submissions/moderation/item/item-detail';
 import styles from './item-sender.module.css';
 
+type ItemSenderProps = Pick<ItemDetail, 'item' | 'content' | 'title'> & {
+  /** What else can be done for the sender. */
+  children?: ReactNode;
+};
+
 /** The submitter's name, with links to reply. */
-export function ItemSender({ item, content, title }: Pick<ItemDetail, 'item' | 'content' | 'title'>) {
+export function ItemSender({ item, content, title, children }: ItemSenderProps) {
   const sender = senderOf(content);
   const links = contactLinks(sender, { title, reference: item.reference });
   return (
@@ -18,6 +24,7 @@ export function ItemSender({ item, content, title }: Pick<ItemDetail, 'item' | '
           {label}
         </a>
       ))}
+      {children}
     </section>
   );
 }

@@ -19,6 +19,7 @@ const KINDS: Record<string, string> = {
   decision: 'Decision about',
   correction: 'Email about a correction of',
   'sign-in': 'Sign-in link',
+  'private-link': 'Private link of',
   'contact-service': 'Copy to the form service of',
   'sheet-append': 'Row in the sheet for',
 };

@@ -7,6 +7,7 @@ import { DecisionBar } from '../item/decision-bar.tsx';
 import { ItemDetails } from '../item/item-details.tsx';
 import { ItemHead } from '../item/item-head.tsx';
 import { ItemSender } from '../item/item-sender.tsx';
+import { SendLink } from '../item/send-link.tsx';
 
 type ItemPaneProps = ItemDetail & {
   filter: QueueFilter;
@@ -30,7 +31,9 @@ export function ItemPane({ filter, today, problem, ...detail }: ItemPaneProps) {
         problem={problem}
       />
       <ItemDetails {...detail} />
-      <ItemSender {...detail} />
+      <ItemSender {...detail}>
+        <SendLink {...detail} filter={filter} returnTo="queue" />
+      </ItemSender>
       <a className={buttonClass()} href={moderationPath({ itemId: id, filter: { ...filter, page: 1 } })}>
         Open with its history and card
       </a>

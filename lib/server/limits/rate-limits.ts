@@ -37,6 +37,8 @@ export const RATE_LIMITS = {
   // Each one may cost money; the day's budget, and the network's share of it, come on top.
   voice: { points: 20, seconds: 3_600 },
   'sign-in': { points: 20, seconds: 900 },
+  // Each one is a row of the outbox until it is looked up.
+  'lost-link': { points: 20, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitedEndpoint = keyof typeof RATE_LIMITS;

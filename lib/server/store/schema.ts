@@ -122,14 +122,19 @@ export type NotificationKind =
   | 'sign-in'
   | 'contact-service'
   | 'sheet-append'
-  | 'slide-booked';
+  | 'slide-booked'
+  | 'lost-links'
+  | 'private-link';
 
 /** Notifications to deliver. Texts and links are created at delivery, so the table contains no private links. */
 export type OutboxTable = {
   id: string;
   kind: NotificationKind;
   item_id: string | null;
-  /** A moderator's email address; null for the submitter or all moderators. */
+  /**
+   * A moderator's email address, or the one that somebody typed who has lost a link, known or not: such a row is deleted
+   * with its delivery, after a day at the latest. Null for the submitter or all moderators.
+   */
   recipient: string | null;
   data: string;
   /** The Message-ID of the mail, the same at every attempt. */
@@ -149,7 +154,7 @@ export type OutboxTable = {
   last_error: string | null;
   /** The notification that includes this one in its mail; null for those that are delivered by themselves. */
   digest_id: string | null;
-  /** The keyed hash of the mailbox for which a receipt is counted, from its first attempt until it is delivered. */
+  /** The keyed hash of the mailbox for which a receipt or lost links are counted, from its first attempt until it is delivered. */
   address_hash: string | null;
 };
 

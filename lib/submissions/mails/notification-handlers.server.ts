@@ -7,6 +7,7 @@ import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { deliverModeratorDigest } from './deliver-moderator-digest.server.ts';
+import { deliverLostLinks, deliverPrivateLink } from './deliver-private-links.server.ts';
 import { deliverReceipt, dissolveReceiptsDigest } from './deliver-receipt.server.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { moderatorLimit } from './moderator-limit.ts';
@@ -75,6 +76,9 @@ export const NOTIFICATION_HANDLERS = {
   'question-closed': mailHandler(MAIL_MAKERS['question-closed']),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
   'slide-booked': mailHandler(MAIL_MAKERS['slide-booked']),
+  // It holds the address that somebody typed, known or not. Anybody may ask, so it is not urgent.
+  'lost-links': { channel: 'mail', deliver: deliverLostLinks, isForgotten: true },
+  'private-link': { channel: 'mail', deliver: deliverPrivateLink },
   'contact-service': {
     channel: 'contact-service',
     deliver: (row, { signal }) => sendToContactService(row, signal),

@@ -1,7 +1,6 @@
-import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { EVENT_FIELDS } from '../fields/event-fields.ts';
 import { namesOfInputs } from '../fields/field-rules.ts';
-import { lastEventDay } from '../fields/when/event-days.ts';
 import { daysNextYear } from '../fields/when/next-year.ts';
 import { formOfWhen } from '../fields/when/when-of-form.ts';
 import { whenStateOf } from '../fields/when/when-state.ts';
@@ -11,16 +10,6 @@ import { currentWhen } from '../items/announcements/event-move.ts';
 type Held = Readonly<Record<string, unknown>>;
 
 const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
-
-/** Whether the last day of an event, by its announcements, is before `today`. */
-export function hasEnded(
-  held: Held,
-  announced: CurrentAnnouncement | undefined,
-  today: CalendarDay,
-): boolean {
-  const last = lastEventDay(currentWhen(held, announced));
-  return isCalendarDay(last) && last < today;
-}
 
 /**
  * The values with which the event form puts an event on again: those of the last time, where it was held then, on the

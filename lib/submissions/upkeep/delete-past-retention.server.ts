@@ -33,6 +33,8 @@ import { deletePastSlides } from './delete-past-slides.server.ts';
 const IDEMPOTENCY_DAYS = 60;
 /** How many days is known what a moderator was mailed: a digest is due within an hour, the next one an hour after it. */
 const MAIL_LIMIT_DAYS = 1;
+/** How many days an address waits that somebody typed who has lost a link, where no mail server takes its mail. */
+const LOST_LINK_DAYS = 1;
 /** How many days the history of deleted items, sign-ins and exports is retained: as long as counts. */
 const AUDIT_DAYS = 400;
 /** How many days the result of decisions about several items can be seen and taken back together. */
@@ -167,6 +169,11 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
     .deleteFrom('outbox')
     .where('delivered_at', 'is', null)
     .where('failed_at', '<', before(RETENTION_DAYS))
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'lost-links')
+    .where('created_at', '<', before(LOST_LINK_DAYS))
     .execute();
   // What a digest gathered that has failed in the end and is deleted by now.
   await db

@@ -61,6 +61,7 @@ describe('The steps of the application', () => {
     expect(await heading('Business Information')).toBeVisible();
     expect(screen.getByText('Step 1 of 4')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Lost your link?' })).toHaveAttribute('href', '/lost-link');
     await press('Next');
     expect(await problems()).toEqual([
       'Business name is required',

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ContactWords } from '#components/footer/contact-words';
 import { FooterColumns } from '#components/footer/footer-columns';
 import { SiteFooter } from '#components/footer/site-footer';
 import type { OperatorContact } from '#lib/site/operator-contact';
 
-const show = (contactForm: ReactNode = null, contact: OperatorContact = {}) =>
-  render(<SiteFooter independenceDay="2027-09-21" contact={contact} groups={[]} contactForm={contactForm} />);
-// On a page they are HTML of the server alone.
+const show = (contactForm: ReactNode = null) =>
+  render(<SiteFooter independenceDay="2027-09-21" contact={{}} groups={[]} contactForm={contactForm} />);
+// On a page these parts are HTML of the server alone.
+const showWords = (contact: OperatorContact = {}) => render(<ContactWords contact={contact} />);
 const GROUPS = [{ label: 'Belize Events', href: 'https://groups.example/belize' }];
 const showLinks = (groups = GROUPS) => render(<FooterColumns groups={groups} />);
 const linksUnder = (title: string) => {
@@ -91,14 +93,21 @@ describe('the contact section', () => {
     expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible();
   });
 
+  test('leads to the page that sends lost links', () => {
+    showWords();
+    expect(screen.getByRole('link', { name: 'Lost your link?' })).toHaveAttribute('href', '/lost-link');
+  });
+
   test('shows no address that the operator has not configured', () => {
-    show();
-    const place = screen.getByRole('region', { name: 'Contact Us' });
-    expect(place.querySelectorAll('a[href^="mailto:"], a[href^="https://wa.me/"]')).toHaveLength(0);
+    showWords();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/lost-link',
+      '#contact',
+    ]);
   });
 
   test('shows the configured addresses', () => {
-    show(null, { email: 'team@example.bz', whatsapp: '+501 123 4567' });
+    showWords({ email: 'team@example.bz', whatsapp: '+501 123 4567' });
     expect(screen.getByRole('link', { name: 'team@example.bz' })).toHaveAttribute(
       'href',
       'mailto:team@example.bz',

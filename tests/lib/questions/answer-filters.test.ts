@@ -109,7 +109,7 @@ describe('a question that another page answers', () => {
     ['will it rain on saturday', /temperature to see the next five days/, '/'],
     ['can I buy tickets here', /do not sell tickets/, '/things-to-do-in-belize'],
     ['what is your phone number', /contact form at the foot/, '/#contact'],
-    ['i lost my link', /private link was shown/, '/#contact'],
+    ['i lost my link', /private link was shown/, '/lost-link'],
     ['can i embed the calendar on my website', /To show the calendar on your own site/, '/#contact'],
     ['when is the best time to visit', /questions on the home page/, '/#faq-best-time'],
     ['hotels in san pedro', /list events only/, '/#faq'],

@@ -306,6 +306,17 @@ export const VIEWS: readonly View[] = [
   },
   { name: 'an event', shows: ['app/events/[id]/page.tsx'], open: opens(EVENT) },
   {
+    name: 'a lost link, asked for',
+    shows: ['app/lost-link/page.tsx', 'app/lost-link/sent/page.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens('/lost-link')(opened);
+      await tab.fill(field('Your email'), 'nobody@example.bz');
+      await tab.click(button('Email me my links'));
+      await tab.until(() => window.location.pathname === '/lost-link/sent');
+    },
+  },
+  {
     name: 'the tickets below an event, reached by Back after a reload',
     shows: ['components/events/list/loaded-events.ts'],
     open: async (opened) => {

@@ -10,6 +10,7 @@ import { ItemHistory } from '#components/moderation/item/item-history';
 import { ItemOutcome } from '#components/moderation/item/item-outcome';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
+import { SendLink } from '#components/moderation/item/send-link';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { EventPreview } from '#components/pages/moderate/event-preview';
 import { buttonClass } from '#components/ui/button';
@@ -21,6 +22,7 @@ import { nameOf } from '#lib/submissions/items/record/moderated-item';
 import { contentOf } from '#lib/submissions/items/record/stored-payload';
 import { canDo, stateOf } from '#lib/submissions/items/states/submission-states';
 import { sheetRowNotice } from '#lib/submissions/mails/sheet/sheet-row-notice.server';
+import { LINK_IS_SENT } from '#lib/submissions/moderation/decisions/sent-link-words';
 import { overtakenWords } from '#lib/submissions/moderation/item/audit-words';
 import { itemInDetail } from '#lib/submissions/moderation/item/item-in-detail.server';
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
@@ -85,10 +87,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         />
       </>
     );
+  const isLinkSent = search.has('linked') && !warning;
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
-      <Announcement words={notice} />
+      <Announcement words={isLinkSent ? LINK_IS_SENT : notice} />
       {last && (
         <DoneNotice
           words={last.words}
@@ -102,6 +105,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
       )}
       {warning && !SHOWN_BY_FORM.has(problem ?? '') && <DoneNotice words={warning} look="warning" />}
       {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
+      {isLinkSent && <DoneNotice words={LINK_IS_SENT} />}
       {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
       <article className="moderation-item">
         <div className="moderation-whole">
@@ -130,7 +134,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               Book a slide
             </a>
           )}
-          <ItemSender {...detail} />
+          <ItemSender {...detail}>{isWhole && <SendLink {...detail} filter={filter} />}</ItemSender>
           <ItemHistory entries={history} />
         </div>
       </article>

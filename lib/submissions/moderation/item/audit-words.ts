@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_KIND_NAMES, announcementKind } from '../../items/announcements/announcement-kinds.ts';
 import { CAME_TOO_LATE } from '../../items/states/submission-states.ts';
+import { SENT_LINK_AUDIT } from '../decisions/sent-link-words.ts';
 
 /** An entry of an item’s history as stored. */
 export type AuditEntry = {
@@ -75,7 +76,9 @@ const WITH_ITEM: Record<string, string> = {
 
 /** Who was faster, and with what, for a moderator whose decision came too late. */
 export function overtakenWords(history: readonly AuditEntry[], moderator: string): string {
-  const last = history.findLast(({ action }) => !action.startsWith(CAME_TOO_LATE));
+  const last = history.findLast(
+    ({ action }) => !action.startsWith(CAME_TOO_LATE) && action !== SENT_LINK_AUDIT,
+  );
   const after = 'Your decision was not saved; this is how it is now.';
   if (!last || last.action === 'received') return `Somebody was faster. ${after}`;
   const { reason } = JSON.parse(last.detail) as { reason?: string };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LINK_IS_SENT } from '../decisions/sent-link-words.ts';
 import { type AuditEntry, overtakenWords } from '../item/audit-words.ts';
 import { moderationProblem } from '../requests/moderation-problem.ts';
 import { bulkResult } from './decide-together.server.ts';
@@ -22,6 +23,7 @@ export async function queueNews(search: URLSearchParams, { email, history }: New
   const [last, bulk] = await Promise.all([lastDecision(search), bulkResult(search.get('bulk'))]);
   const news: News[] = [];
   if (warning) news.push({ words: warning, look: 'warning' });
+  if (search.has('linked') && !warning) news.push({ words: LINK_IS_SENT, look: 'success' });
   if (bulk) {
     const { words, look, undoId } = bulk;
     news.push({ words, look, ...(undoId && { undo: { bulk: undoId } }) });

@@ -2,6 +2,7 @@ import { LINK_IS_OVER, UNDO_IS_OVER } from '../../items/links/item-link-words.ts
 import { DOES_NOT_FIT } from '../../items/proposals/proposal-answer.ts';
 import { NEEDS_QUESTION } from '../decisions/canned-questions.ts';
 import { NEEDS_REASON } from '../decisions/canned-reasons.ts';
+import { LINK_HAS_NO_ADDRESS, LINK_WAS_SENT } from '../decisions/sent-link-words.ts';
 
 /** Why a moderator's form was not taken, by the code of the error, for the page that it leads back to. */
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -16,6 +17,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   bulk: 'These decisions can no longer be taken back together. Each can be, on its own page.',
   'does-not-fit': DOES_NOT_FIT,
   'link-over': LINK_IS_OVER,
+  'link-sent': LINK_WAS_SENT,
+  'no-address': LINK_HAS_NO_ADDRESS,
   'undo-over': UNDO_IS_OVER,
   fields: 'It was not saved: something in the form is missing or wrong.',
   // Told on the sign-in page.

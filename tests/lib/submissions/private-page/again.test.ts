@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { eventFormValues, submissionOf } from '#lib/submissions/fields/event-form-values';
 import { daysNextYear } from '#lib/submissions/fields/when/next-year';
-import { hasEnded, valuesForNextYear } from '#lib/submissions/private-page/again';
+import { valuesForNextYear } from '#lib/submissions/private-page/again';
 import { addDays, weekdayOf } from '#lib/time/calendar-day';
 import { announced, someMove } from '../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
@@ -49,25 +49,6 @@ test('several days, and several dates, move together', () => {
     daysNextYear({ ...days, endDate: '', moreDates: ['2026-12-12', '2026-12-25'] }, '2027-01-02'),
   ).toMatchObject({ moreDates: ['2027-12-11', '2027-12-24'] });
   expect(daysNextYear({ ...days, date: 'TBA' }, '2027-01-02').date).toBe('');
-});
-
-describe('An event has ended', () => {
-  test.each([
-    [{}, [], '2027-12-06', true],
-    [{}, [], '2027-12-05', false],
-    [{ endDate: '2027-12-07' }, [], '2027-12-07', false],
-    [{ moreDates: ['2027-12-19'] }, [], '2027-12-19', false],
-    [{}, [someMove()], '2027-12-12', false],
-    [{}, [someMove()], '2027-12-13', true],
-    [{}, [someMove(), { kind: 'cancelled' as const }], '2027-12-12', false],
-  ])('with %j and the announcements %j on %s: %s', (days, said, today, ended) => {
-    const holds = said.length > 0 ? announced(...said) : undefined;
-    expect(hasEnded(someSubmission(days), holds, today)).toBe(ended);
-  });
-
-  test('never without a day', () => {
-    expect(hasEnded({}, undefined, '2027-12-06')).toBe(false);
-  });
 });
 
 const formOf = (event: Record<string, unknown>, move?: ReturnType<typeof someMove>) => ({

@@ -292,6 +292,8 @@ describeStores('Old mails, tokens, keys and sessions', () => {
         notification('failed-old', { failed_at: iso(now - 91 * DAY) }),
         notification('failed-new', { failed_at: iso(now - 89 * DAY) }),
         notification('waiting', {}),
+        { ...notification('z-lost-old', {}), kind: 'lost-links', created_at: iso(now - 25 * 3_600_000) },
+        { ...notification('z-lost-new', {}), kind: 'lost-links', created_at: iso(now - 23 * 3_600_000) },
       ])
       .execute();
     for (const [id, days] of [
@@ -339,7 +341,7 @@ describeStores('Old mails, tokens, keys and sessions', () => {
       db.selectFrom('sessions').select('id_hash as id').execute(),
     ]);
     expect(left.map((rows) => rows.map(({ id }) => id))).toEqual([
-      ['delivered-new', 'failed-new', 'waiting'],
+      ['delivered-new', 'failed-new', 'waiting', 'z-lost-new'],
       ['new'],
       ['new'],
       ['new'],
