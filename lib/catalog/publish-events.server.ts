@@ -86,6 +86,21 @@ export async function warmPages(
       await pause(RENEWAL_PAUSE_MS);
 }
 
+const publications = processWide('publications', () => ({ ended: Promise.resolve() as Promise<unknown> }));
+
+/**
+ * Does what follows the answer to a publication, at once, and resolves when it and what follows every earlier one have
+ * ended: the second publication of a start changes nothing as a rule, and ends long before the first has renewed the pages.
+ * Rejects with an error of its own work only.
+ */
+export async function finishPublication(work: () => Promise<void>): Promise<void> {
+  const former = publications.ended;
+  const own = work();
+  publications.ended = Promise.allSettled([former, own]);
+  await publications.ended;
+  await own;
+}
+
 /** Sends this server a request to publish; resolves to the status of the answer, undefined when it is not listening (yet). */
 export const askToPublish = (query: string): Promise<number | undefined> =>
   sendRequest(`${ownOrigin()}/api/revalidate${query}`, {

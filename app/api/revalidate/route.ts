@@ -7,7 +7,12 @@ import {
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
-import { authenticatePublisher, publishedPaths, warmPages } from '#lib/catalog/publish-events.server';
+import {
+  authenticatePublisher,
+  finishPublication,
+  publishedPaths,
+  warmPages,
+} from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
@@ -57,11 +62,13 @@ export async function POST(request: Request): Promise<Response> {
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
   after(async () => {
-    await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
-    // A page whose render began before the sheet was read may have been cached since, with the former events.
-    revalidateTag(EVENTS_TAG, 'max');
-    // Last, so that a cache that asks again gets the new pages.
-    await purgeSharedCaches(publishedPaths(refreshed.changedIds, withoutReading ? LISTED_PATHS : []));
+    await finishPublication(async () => {
+      await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
+      // A page whose render began before the sheet was read may have been cached since, with the former events.
+      revalidateTag(EVENTS_TAG, 'max');
+      // Last, so that a cache that asks again gets the new pages.
+      await purgeSharedCaches(publishedPaths(refreshed.changedIds, withoutReading ? LISTED_PATHS : []));
+    });
     if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();
   });
