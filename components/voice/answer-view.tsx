@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import { Link } from '#components/ui/link';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import type { VoiceAnswer } from './answer.ts';

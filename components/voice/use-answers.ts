@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
 import { configurationNotes } from '#lib/site/operator-contact.server';

@@ -1,7 +1,7 @@
 import { isBelize } from '#lib/places/is-belize';
 import { formatDaySpan, formatLongDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
-import { hasDay } from './upcoming-events.ts';
+import { hasDay } from './occurrences.ts';
 
 type WhenFields = Pick<CalendarEvent, 'date' | 'endDate' | 'time'>;
 

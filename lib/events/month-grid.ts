@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
-import { atNextDate, type Dated, isBetween, lastDay } from './occurrences.ts';
-import { hasDay } from './upcoming-events.ts';
+import { atNextDate, type Dated, hasDay, isBetween, lastDay } from './occurrences.ts';
 
 /** The days of a month `yyyy-mm`: 28 to 31 of them. */
 function daysOfMonth(month: string): CalendarDay[] {

@@ -12,6 +12,9 @@ export type Dated = {
   moreDates?: readonly CalendarDay[] | undefined;
 };
 
+/** Whether the event's date is a day of the calendar; others are listed under "Date to be confirmed". */
+export const hasDay = ({ date }: Pick<Dated, 'date'>) => isCalendarDay(date);
+
 /** Its dates in order; only the first of days in a row. */
 const datesOf = ({ date, moreDates = [] }: Dated): readonly string[] => [date, ...moreDates];
 

@@ -1,13 +1,11 @@
-import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { summaryAsListed } from './as-listed.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { EventSummary } from './event-summary.ts';
 import { parseTime } from './event-time.ts';
+import { hasDay } from './occurrences.ts';
 
 type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'moreDates'>;
-
-/** Whether the event's date is a day of the calendar; others are listed under "Date to be confirmed". */
-export const hasDay = (event: Pick<Listed, 'date'>) => isCalendarDay(event.date);
 
 /** Minutes by which a day is ordered: all-day events first, then by start, then those whose time is unclear. */
 export function startOrder({ time }: Pick<Listed, 'time'>): number {

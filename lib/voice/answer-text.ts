@@ -1,7 +1,7 @@
 import type { CostFilter } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatCost, knownCost } from '#lib/events/format-cost';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';

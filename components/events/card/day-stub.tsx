@@ -1,7 +1,6 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { moreDatesMark } from '#lib/events/occurrences';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay, moreDatesMark } from '#lib/events/occurrences';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { ticketStubParts } from '#lib/time/format-day';
 import styles from './day-stub.module.css';

@@ -1,5 +1,5 @@
 import type { EventSummary } from '#lib/events/event-summary';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatLastDay, formatShortDay } from '#lib/time/format-day';
 

@@ -4,7 +4,7 @@ import { isOff, statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhere } from '#lib/events/format-event';
 import { isOverInList } from '#lib/events/lists/over-in-list';
-import { hasDay } from '#lib/events/upcoming-events';
+import { hasDay } from '#lib/events/occurrences';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 import { ticketStubParts } from '#lib/time/format-day';

@@ -5,8 +5,7 @@ import { eventHours } from '../event-hours.ts';
 import { isPutOff } from '../event-status.ts';
 import { parseTime } from '../event-time.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
-import { lastDay } from '../occurrences.ts';
-import { hasDay } from '../upcoming-events.ts';
+import { hasDay, lastDay } from '../occurrences.ts';
 
 /** The dates of a calendar entry: whole days, or instants (milliseconds since 1970) in a time zone. */
 export type CalendarDates =

@@ -3,7 +3,8 @@ import { mapSlices, type Slices } from '#lib/time/slices';
 import { asListed } from '../as-listed.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
-import { compareTexts, hasDay, inOrder, type Ordered, startOrder } from '../upcoming-events.ts';
+import { hasDay } from '../occurrences.ts';
+import { compareTexts, inOrder, type Ordered, startOrder } from '../upcoming-events.ts';
 
 const DATES_TO_BE_CONFIRMED = '9999';
 

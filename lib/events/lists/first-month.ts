@@ -1,7 +1,6 @@
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import type { EventSummary } from '../event-summary.ts';
-import { atNextDate, isToCome } from '../occurrences.ts';
-import { hasDay } from '../upcoming-events.ts';
+import { atNextDate, hasDay, isToCome } from '../occurrences.ts';
 
 /** The month `yyyy-mm` of the first upcoming event with a date, else the current month. */
 export function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {

@@ -1,5 +1,5 @@
 import { monthOf } from '#lib/time/calendar-day';
-import { hasDay } from '../upcoming-events.ts';
+import { hasDay } from '../occurrences.ts';
 
 /** The events of a month `yyyy-mm`, or those whose date is to be confirmed (`month` undefined). */
 export type MonthGroup<Event> = { month: string | undefined; events: Event[] };

@@ -5,8 +5,8 @@ import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
-import { lastDay } from '../occurrences.ts';
-import { hasDay, toComeAt } from '../upcoming-events.ts';
+import { hasDay, lastDay } from '../occurrences.ts';
+import { toComeAt } from '../upcoming-events.ts';
 import { orderEvents } from './order-events.ts';
 
 /** What is the same all day: the number of events and of places, and the last day of any event. */

@@ -2,8 +2,8 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { thisWeekend } from '#lib/time/weekend';
 import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
-import { isBetween } from '../occurrences.ts';
-import { hasDay, toComeAt } from '../upcoming-events.ts';
+import { hasDay, isBetween } from '../occurrences.ts';
+import { toComeAt } from '../upcoming-events.ts';
 import { orderEvents } from './order-events.ts';
 
 /** How many the home page shows at most. */

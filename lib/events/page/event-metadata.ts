@@ -4,8 +4,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { isOff, statusWord } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { formatEventWhen, formatEventWhere } from '../format-event.ts';
-import { moreDatesText } from '../occurrences.ts';
-import { hasDay } from '../upcoming-events.ts';
+import { hasDay, moreDatesText } from '../occurrences.ts';
 import { ownDescription } from './shown-description.ts';
 
 const DESCRIPTION_LENGTH = 200;

@@ -8,7 +8,7 @@ import { displayImages } from '../event-images.ts';
 import { isSoldOut, SCHEMA_STATUSES, takesPlace } from '../event-status.ts';
 import { countryOf, isOnlineEvent, timeZoneOf } from '../event-time-zone.ts';
 import { knownCost } from '../format-cost.ts';
-import { hasDay } from '../upcoming-events.ts';
+import { hasDay } from '../occurrences.ts';
 import { shownDescriptionText } from './shown-description.ts';
 
 /** Start and end: with the time zone's UTC offset when the time is known, else only days. */

@@ -6,8 +6,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { takesPlace } from '../event-status.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
 import { orderInZones } from '../lists/order-events.ts';
-import { atNextDate, isBetween } from '../occurrences.ts';
-import { hasDay } from '../upcoming-events.ts';
+import { atNextDate, hasDay, isBetween } from '../occurrences.ts';
 import { eventAt } from './event-at.ts';
 import { isOverAt } from './is-over-at.ts';
 

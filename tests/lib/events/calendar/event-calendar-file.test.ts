@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { calendarFilePath, eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { hasDay } from '#lib/events/occurrences';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { hasDay } from '#lib/events/upcoming-events';
 import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../../support/events/some-event.ts';
 
