@@ -1,20 +1,31 @@
 // First, as it sets the clock of all that is started below.
 import './lab/harness/shifted-process.mjs';
 import { defineConfig, devices } from '@playwright/test';
+import { ZONE_OF_RUN } from './lab/harness/moment.mjs';
 import { siteEnvironment } from './lab/harness/site.mjs';
 import { systemChromium } from './scripts/chromium.mjs';
+import { publishedAddress } from './tests/fakes/google-sheets.mjs';
+import { PORTS } from './tests/support/moment/site.ts';
 
 // Where the system has none, Playwright downloads its own.
 const executablePath = systemChromium();
 // Milliseconds until a step that hangs fails. The few that may take longer have a timeout of their own.
 const STEP_MS = 30_000;
-const port = Number(process.env.E2E_PORT ?? 4120);
+const { sample: port, sheet: sheetPort, moment: momentPort } = PORTS;
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
   /(deployment|builds|browsers|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|first-cards|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions)\.spec/;
 // A phone asks its browser for more: it looks for the visitor's place by itself.
 const PHONE_ONLY = /(broken-browser|flyer)\.spec/;
+
+/** A site for all journeys that only read it, whatever a local .env says. */
+const sharedSite = (port: number, settings: Record<string, string>) => ({
+  command: 'node worker/front/server.ts',
+  url: `http://localhost:${port}/api/health`,
+  reuseExistingServer: false,
+  env: siteEnvironment({ PORT: String(port), ...settings }) as Record<string, string>,
+});
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -34,6 +45,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    timezoneId: ZONE_OF_RUN,
     actionTimeout: STEP_MS,
     navigationTimeout: STEP_MS,
     // A trace costs each journey half as much CPU time again: add --trace on to the run that looks for a failure.
@@ -71,11 +83,16 @@ export default defineConfig({
       grep: new RegExp(`@phone|${PHONE_ONLY.source}`),
     },
   ],
-  webServer: {
-    command: 'node worker/front/server.ts',
-    url: `http://localhost:${port}/api/health`,
-    reuseExistingServer: false,
-    // Whatever a local .env says.
-    env: siteEnvironment({ PORT: String(port), DATA_DIR: 'test-results/data' }) as Record<string, string>,
-  },
+  webServer: [
+    {
+      command: `node tests/support/moment/serve-sheet.ts ${sheetPort}`,
+      url: publishedAddress(`http://127.0.0.1:${sheetPort}`),
+      reuseExistingServer: false,
+    },
+    sharedSite(port, { DATA_DIR: 'test-results/data' }),
+    sharedSite(momentPort, {
+      DATA_DIR: 'test-results/data/moment',
+      EVENTS_CSV_URL: publishedAddress(`http://127.0.0.1:${sheetPort}`),
+    }),
+  ],
 });

@@ -4,11 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { AHEAD, shiftClock, shiftOfProcess } from './shift-clock.mjs';
 
 const PRELOAD = fileURLToPath(new URL('./shifted-process.mjs', import.meta.url));
-const ZONE = /(Z|[+-]\d\d:?\d\d)$/;
+const NAMED_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
+
+/**
+ * The zone of all that runs in a test, whatever the machine's: that of the calendar. A server's is mostly UTC, so what
+ * takes the one for the other is found.
+ */
+export const ZONE_OF_RUN = 'America/Belize';
 
 /** The instant of a MOMENT in milliseconds since 1970. Throws where it is none. */
 export function instantOf(moment) {
-  const instant = Date.parse(ZONE.test(moment) ? moment : `${moment}-06:00`);
+  const instant = Date.parse(NAMED_ZONE.test(moment) ? moment : `${moment}-06:00`);
   if (Number.isNaN(instant)) throw new Error(`MOMENT is no date with a time: ${moment}`);
   return instant;
 }
@@ -37,11 +43,17 @@ export const clockScript = () => {
   return CLOCK_AHEAD_MS ? `(${shiftClock})(${CLOCK_AHEAD_MS}, ${JSON.stringify(AHEAD)});\n` : '';
 };
 
-/** Fixes the moment of the run, once: what this process starts has it too. Returns by how many milliseconds it is ahead. */
+/**
+ * Fixes the moment and the zone of the run, once: what this process starts has them too, and the instant at which the run
+ * began (RUN_BEGAN_AT, in milliseconds since 1970). Returns by how many milliseconds the moment is ahead.
+ */
 export function fixMoment() {
+  process.env.TZ = ZONE_OF_RUN;
   const { MOMENT } = process.env;
   if (MOMENT && !process.env.CLOCK_AHEAD_MS)
     process.env.CLOCK_AHEAD_MS = String(instantOf(MOMENT) - machineNow());
   Object.assign(process.env, clockOfRun());
-  return Number(process.env.CLOCK_AHEAD_MS ?? 0);
+  const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+  process.env.RUN_BEGAN_AT ??= String(machineNow() + ahead);
+  return ahead;
 }

@@ -55,7 +55,11 @@ function shiftHeaders() {
   http.ServerResponse.prototype.writeHead = function (...head) {
     // By itself Node would ask the machine. Set at last, as the front removes what Next has set before.
     if (this.sendDate && !this.headersSent) this.setHeader('Date', new Date().toUTCString());
-    return writeHead.apply(this, head);
+    // Beside a header that is set Node takes no pairs of name and value, only both in turn.
+    return writeHead.apply(
+      this,
+      head.map((part) => (Array.isArray(part) ? part.flat() : part)),
+    );
   };
 }
 

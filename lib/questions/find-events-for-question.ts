@@ -71,6 +71,12 @@ export function eventsOf(calendar: Calendar, search: VoiceSearch, now: number): 
   return [...events, ...folded];
 }
 
+/** Of the same those that are a choice: what can still be gone to, or what has the status that was asked for. */
+export function choicesFor(calendar: Calendar, search: VoiceSearch, now: number): EventSummary[] {
+  const { events } = find(calendar, search, now);
+  return search.status ? events : events.filter(takesPlace);
+}
+
 const size = (calendar: Calendar, search: VoiceSearch, now: number) => eventsOf(calendar, search, now).length;
 
 type Changed = { search: VoiceSearch; unknown: string[]; dropped: QuestionResult['dropped'] };

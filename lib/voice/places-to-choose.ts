@@ -2,10 +2,10 @@ import { chosenLocation } from '#lib/location/chosen-location';
 import { BELIZEAN_CITIES } from '#lib/location/location-at';
 import { kilometresBetween, type Position } from '#lib/places/kilometres-between';
 import { NATIONWIDE } from '#lib/places/places';
-import { type Calendar, eventsOf } from '#lib/questions/find-events-for-question';
+import { type Calendar, choicesFor } from '#lib/questions/find-events-for-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 
-/** A place to choose, with its number of events that match the search, when that is known. */
+/** A place to choose, with its number of events that match the search and can still be gone to, when that is known. */
 export type PlaceOption = { value: string; label: string; count?: number };
 
 const MAX_PLACES = 6;
@@ -29,7 +29,8 @@ export function placesToChoose(
     return BELIZEAN_CITIES.slice(0, MAX_PLACES).map(({ slug, name }) => ({ value: slug, label: name }));
   const { city: _, ...anywhere } = search;
   const counts = new Map<string, number>();
-  for (const { place } of eventsOf(calendar, anywhere, now)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const { place } of choicesFor(calendar, anywhere, now))
+    counts.set(place, (counts.get(place) ?? 0) + 1);
   return calendar.choices.cities
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 && value !== NATIONWIDE)

@@ -1,5 +1,9 @@
 import { idle } from '../support/browser/idle.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const LIST = '/things-to-do-in-belize';
 
@@ -97,7 +101,7 @@ test('Back closes the assistant before it changes the page', { tag: '@phone' }, 
 test('in the dialog of an event Back closes the QR code first, and Close leaves the event', async ({
   page,
 }) => {
-  const NIGHT = 'Noche Centroamericana';
+  const { title: NIGHT } = eventOf('night');
   await page.goto(`${LIST}?q=noche`);
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “noche”$/);
   await page.getByRole('link', { name: NIGHT }).click();

@@ -6,6 +6,9 @@ import {
 } from '../support/browser/broken-browser.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const BREAKAGES: readonly Breakage[] = ['removed', 'throwing', 'failing'];
 /** Broken together are capabilities that no code reads one after the other, so that none hides another; that each is read is seen where they throw or fail. */

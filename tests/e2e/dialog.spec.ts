@@ -1,9 +1,12 @@
+import { formatMonth } from '#lib/time/format-day';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
 
-// One of the last events of the sample, so that it is still to come when these journeys are made.
-const NIGHT = 'Noche Centroamericana';
-const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
+test.use({ baseURL: MOMENT_SITE });
+
+const { title: NIGHT, path: NIGHT_PATH, day: NIGHT_DAY, inWords: NIGHT_IN_WORDS } = eventOf('night');
 
 test('an event opens as a dialog over the list, and every way of closing it restores the list', {
   tag: '@phone',
@@ -43,7 +46,7 @@ test('a second click on Close does not navigate further back', async ({ page }) 
   await page.getByRole('link', { name: NIGHT }).click();
   const dialog = page.getByRole('dialog', { name: NIGHT });
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveTitle(`${NIGHT}, Mon 13 Sep 2027, 7:00 PM | Belize Celebrations`);
+  await expect(page).toHaveTitle(`${NIGHT}, ${NIGHT_IN_WORDS}, 7:00 PM | Belize Celebrations`);
   await dialog.getByRole('button', { name: 'Close' }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/things-to-do-in-belize?q=noche');
@@ -63,7 +66,7 @@ test('a link clicked right after typing is followed, and Back restores the typed
 
 test('reloading an open dialog shows the event as a page of its own', async ({ page }) => {
   await page.goto('/');
-  await page.locator('#events').getByText('September 2027').click();
+  await page.locator('#events').getByText(formatMonth(NIGHT_DAY)).click();
   await page.getByRole('link', { name: NIGHT }).click();
   await expect(page.getByRole('dialog', { name: NIGHT })).toBeVisible();
   await expect(page).toHaveURL(NIGHT_PATH);

@@ -1,6 +1,9 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { headerSearch, listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((it) => document.getElementById(it)?.getBoundingClientRect().top ?? Number.NaN, id);

@@ -1,11 +1,13 @@
 import { holdPage } from '../support/browser/held-page.ts';
 import { idle } from '../support/browser/idle.ts';
 import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const LIST = '/things-to-do-in-belize';
-// One of the last events of the sample, so that it is still to come when these journeys are made.
-const NIGHT = 'Noche Centroamericana';
-const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
+const { title: NIGHT, path: NIGHT_PATH, inWords: NIGHT_IN_WORDS } = eventOf('night');
 
 const message = (page: Page) => page.getByText('Loading Things to Do…');
 /** Where the dialog's close button is, once the dialog has moved in. */
@@ -70,7 +72,7 @@ test('an event opens at once with what its card knows, and its own dialog follow
   await card.click();
   const dialog = page.getByRole('dialog', { name: NIGHT });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('Mon 13 Sep 2027');
+  await expect(dialog).toContainText(NIGHT_IN_WORDS);
   await expect(dialog).toContainText('San Pedro');
   await expect(dialog.getByRole('status')).toHaveText('Loading the details…');
   await expect

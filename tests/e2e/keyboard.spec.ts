@@ -1,5 +1,12 @@
 import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
+
+const { title: LOBSTER } = eventOf('lobster');
+const { title: DRUMMING } = eventOf('drumming');
 
 // Journeys with a keyboard alone, which a phone has not.
 
@@ -26,18 +33,18 @@ test('an event can be searched, opened and closed with the keyboard alone', asyn
   await tabTo(page, listSearch(page), 20);
   await page.keyboard.type('lobsterfest placencia');
   await expect(page.getByRole('status').first()).toHaveText('1 event in Placencia for “lobsterfest”');
-  const card = page.getByRole('link', { name: 'Placencia Lobsterfest' });
+  const card = page.getByRole('link', { name: LOBSTER });
   await tabTo(page, card, 12);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Placencia Lobsterfest' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: LOBSTER })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
 });
 
 test('the page behind an open dialog cannot be reached with the keyboard', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
-  await page.getByRole('link', { name: 'Lebeha Drumming Workshop' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
+  await page.getByRole('link', { name: DRUMMING }).click();
+  await expect(page.getByRole('dialog', { name: DRUMMING })).toBeVisible();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     // Of whichever dialog is open: that of the event takes the place of its preview meanwhile.

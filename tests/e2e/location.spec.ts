@@ -1,5 +1,8 @@
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const DANGRIGA = { latitude: 16.9693, longitude: -88.222 };

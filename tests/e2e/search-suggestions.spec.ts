@@ -1,6 +1,12 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { headerSearch, heroSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
+
+const { title: LOBSTER } = eventOf('lobster');
 
 const LIST = '/things-to-do-in-belize';
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -18,12 +24,12 @@ test('the hero suggests events with day and place, and one of them opens over th
 }, async ({ page }) => {
   await page.goto('/');
   await heroSearch(page).fill('lobsterfest placencia');
-  const found = option(page, /Placencia Lobsterfest/);
+  const found = option(page, new RegExp(LOBSTER));
   await expect(found).toContainText('Placencia');
   await expect(found).toBeInViewport();
   await expectNoViolationsInBothThemes(page);
   await found.click();
-  await expect(page.getByRole('dialog', { name: 'Placencia Lobsterfest' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: LOBSTER })).toBeVisible();
   await expect(suggestions(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -35,6 +35,8 @@ export const FAULTS = [
 
 const SHEET_ID = 'loopback_sheet-0123456789';
 const PUBLISHED_ID = 'loopback_published-0123456789';
+/** The published address of the sheet on a stand-in of this origin. @param {string} origin */
+export const publishedAddress = (origin) => `${origin}/spreadsheets/d/e/${PUBLISHED_ID}/pub?output=csv`;
 const DRIP_MS = 200;
 /** The pause that a busy address asks for. */
 const BUSY_SECONDS = 30;
@@ -245,7 +247,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
     refuse(response, 404, 'NOT_FOUND', 'Requested entity was not found.');
   });
   const { port: usedPort, url: apiUrl, close } = await listen(server, port);
-  const csvUrl = `${apiUrl}/spreadsheets/d/e/${PUBLISHED_ID}/pub?output=csv`;
+  const csvUrl = publishedAddress(apiUrl);
 
   return {
     port: usedPort,

@@ -39,7 +39,7 @@ const ASKING = `
   await utimes(file, Date.now() / 1000, Date.now() / 1000);
   const touchedLater = (await stat(file)).mtimeMs;
   rmSync(folder, { recursive: true });
-  const server = createServer((_, response) => response.end());
+  const server = createServer((_, response) => response.writeHead(200, [['X-Some', 'header']]).end());
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   const { headers } = await fetch('http://127.0.0.1:' + server.address().port);
   server.close();
