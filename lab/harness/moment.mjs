@@ -48,7 +48,8 @@ export const clockScript = () => {
  * began (RUN_BEGAN_AT, in milliseconds since 1970). Returns by how many milliseconds the moment is ahead.
  */
 export function fixMoment() {
-  process.env.TZ = ZONE_OF_RUN;
+  // What a test starts in another zone keeps that.
+  if (!process.env.RUN_BEGAN_AT) process.env.TZ = ZONE_OF_RUN;
   const { MOMENT } = process.env;
   if (MOMENT && !process.env.CLOCK_AHEAD_MS)
     process.env.CLOCK_AHEAD_MS = String(instantOf(MOMENT) - machineNow());

@@ -1,17 +1,17 @@
-/** Where a shifted scope keeps how far it is ahead. */
+/** Where a Date that is shifted keeps how far it is ahead: a scope may have copied all else from a shifted one. */
 export const AHEAD = 'millisecondsAheadOfTheMachine';
 
 /** Milliseconds that the clock of this process shows more than the machine's; 0 as a rule. */
-export const shiftOfProcess = () => globalThis[AHEAD] ?? 0;
+export const shiftOfProcess = () => Date[AHEAD] ?? 0;
 
 /**
  * Makes Date and Intl of this scope (a process, a window, a worker, a test's sandbox) show the machine's time and `ahead`
  * milliseconds. Time runs on. It uses nothing from outside itself but its arguments, so that its text can be sent elsewhere.
  */
 export function shiftClock(ahead, key = AHEAD) {
-  if (key in globalThis) return;
-  Object.defineProperty(globalThis, key, { value: ahead });
   const Machine = globalThis.Date;
+  if (key in Machine) return;
+  Object.defineProperty(Machine, key, { value: ahead });
   const machineNow = Machine.now.bind(Machine);
   // On the constructor itself, since Next copies what it has of its own.
   Machine.now = () => machineNow() + ahead;

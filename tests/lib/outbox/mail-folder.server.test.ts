@@ -54,8 +54,8 @@ test('old mails are deleted, newer ones and other files are not', async () => {
   writeFileSync(join(mailFolder(), 'cut-off.tmp'), 'half');
   writeFileSync(join(mailFolder(), 'note.txt'), 'kept');
   for (const name of ['old@guide.example.eml', 'cut-off.tmp', 'note.txt'])
-    utimesSync(join(mailFolder(), name), 1_000, 1_000);
-  expect(await deleteMailsBefore(2_000_000)).toBe(2);
+    utimesSync(join(mailFolder(), name), 1_000_000_000, 1_000_000_000);
+  expect(await deleteMailsBefore(1_000_001_000_000)).toBe(2);
   const left = readdirSync(mailFolder());
   expect(left).toEqual(expect.arrayContaining(['new@guide.example.eml', 'note.txt']));
   expect(left).not.toContain('old@guide.example.eml');
