@@ -1,5 +1,6 @@
 import 'server-only';
-import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
+import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
+import type { Fault } from '#lib/events/rows/fault';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import type { SourceName } from './sources/event-source.ts';
@@ -12,8 +13,8 @@ export type EventSnapshot = {
   /** How many of the events are approved submissions; they are the last ones. */
   approved: number;
   skipped: SkippedRow[];
-  /** What was not understood of rows that are served all the same. */
-  notRead?: RowNote[];
+  /** All that is wrong in the sheet, skipped rows included; absent where nothing is. */
+  faults?: Fault[];
   from: ServedFrom;
   /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
   since: string;

@@ -7,6 +7,7 @@ import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { pageSignals } from '#lib/server/page-signals';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
+import { belizeDay } from '#lib/time/calendar-day';
 import { finishInTurns } from '#lib/time/slices';
 import {
   catalogState,
@@ -73,11 +74,13 @@ async function snapshotFromText(
   const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
-  const { events, skipped, notRead } =
+  const { events, skipped, faults } =
     held?.version === version
       ? held
-      : await finishInTurns(PARSE_SHEET[source](text, givenIds ?? (await formerEvents())));
-  return { events, skipped, ...(notRead && { notRead }), approved: 0, from, since, readAt, version };
+      : await finishInTurns(
+          PARSE_SHEET[source](text, givenIds ?? (await formerEvents()), belizeDay(Date.now())),
+        );
+  return { events, skipped, ...(faults && { faults }), approved: 0, from, since, readAt, version };
 }
 
 /** What a response is compared with. */

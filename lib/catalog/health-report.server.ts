@@ -1,10 +1,16 @@
 import 'server-only';
 import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
 import { hasDay } from '#lib/events/occurrences';
+import { faultSentence } from '#lib/events/rows/fault';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
 import { configurationNotes } from '#lib/site/operator-contact.server';
-import { catalogState, type ServedFrom, type SourceReport } from './catalog-state.server.ts';
+import {
+  catalogState,
+  type EventSnapshot,
+  type ServedFrom,
+  type SourceReport,
+} from './catalog-state.server.ts';
 import { servedEvents } from './event-snapshot.server.ts';
 import { type SiteChecks, siteChecks } from './site-checks.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
@@ -55,6 +61,15 @@ const skippedOf = (skipped: readonly SkippedRow[]): Skipped => ({
   skipped: skipped.slice(0, MAX_REASONS),
 });
 
+/** What is wrong with rows that are served all the same; why the others are skipped is said beside it. */
+function notesOf({ faults = [], skipped }: Pick<EventSnapshot, 'faults' | 'skipped'>): RowNote[] {
+  const skippedRows = new Set(skipped.map(({ row }) => row));
+  return faults
+    .filter(({ row }) => !skippedRows.has(row))
+    .slice(0, MAX_REASONS)
+    .map((fault) => ({ row: fault.row, note: faultSentence(fault) }));
+}
+
 /** Events whose date is not a day of the calendar, found once for each list of events. */
 const unclearDates = processWide('unclear-dates', () => new WeakMap<readonly CalendarEvent[], string[]>());
 
@@ -89,7 +104,7 @@ async function sheetReport(): Promise<SheetReport> {
           events: snapshot.events.length,
           approved: snapshot.approved,
           datesToBeConfirmed: datesToBeConfirmed(snapshot.events),
-          notRead: (snapshot.notRead ?? []).slice(0, MAX_REASONS),
+          notRead: notesOf(snapshot),
           ...skippedOf(snapshot.skipped),
         }
       : null,

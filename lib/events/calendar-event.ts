@@ -39,6 +39,12 @@ export type CalendarEvent = {
   /** Those of several dates that are cancelled: on them it does not take place. */
   cancelledDates?: readonly CalendarDay[];
   endTime?: string;
+  /**
+   * Time and end in the words that the rules parse, '7 PM' of '7pm till late', where they do not parse the written ones: these
+   * alone are shown.
+   */
+  plainTime?: string;
+  plainEndTime?: string;
   organizer?: string;
   ticketUrl?: string;
   /** Where to read more. */
@@ -64,7 +70,7 @@ export type CalendarEvent = {
   movedFrom?: { date: CalendarDay; venue: string; city: string; to: CalendarDay };
 };
 
-/** Why a row was skipped. Row 1 is the first below the header; row 0 is the file as a whole. */
+/** Why a row was skipped, by the number that the sheet shows beside it; row 0 is the file as a whole. */
 export type SkippedRow = { row: number; reason: string };
 
 /** What was not understood of a row that is an event all the same; numbered alike. */

@@ -29,6 +29,8 @@ const INDEXED = {
   country: true,
   district: true,
   moreDates: true,
+  plainTime: true,
+  plainEndTime: true,
 } satisfies Record<IndexKey, true>;
 
 type City = readonly [name: string, place: string];

@@ -2,8 +2,7 @@ import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/t
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { formatHour } from '#lib/time/format-hour';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
-import { eventHours, type TimedEvent } from './event-hours.ts';
-import { parseTime } from './event-time.ts';
+import { eventHours, hasOwnEnd, type TimedEvent } from './event-hours.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
@@ -59,10 +58,10 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   };
   if (!hours.end) return isLong ? begun : { ...begun, ends: starts + ASSUMED_HOURS * HOUR_MS };
   const afterwards = `Ended ${formatHour(hours.end.minutes)}`;
-  const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;
   const end = instant(hours.end.day, hours.end.minutes, timeZone);
   const ended = { ...begun, closes: Math.max(closes, end), afterwards };
-  if (hasOwnEnd || !isLong) return { ...ended, ends: Math.max(end, starts) };
+  if (hasOwnEnd(event) || !isLong || hours.end.day === event.date)
+    return { ...ended, ends: Math.max(end, starts) };
   // Hours of one cell that are given for several days are those of each day.
   const days = Math.round((belizeMidnight(last) - belizeMidnight(event.date)) / DAY_MS) + 1;
   return { ...ended, ends: instant(event.date, hours.end.minutes, timeZone), days };

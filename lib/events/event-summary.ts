@@ -15,6 +15,9 @@ export type EventSummary = {
   /** As written; absent when the event lasts all day. */
   time?: string;
   endTime?: string;
+  /** Both in the words that are parsed, where the written ones are not. */
+  plainTime?: string;
+  plainEndTime?: string;
   /** The time zone of its place where that is not Belize's; '' when it is not known. */
   timeZone?: string;
   venue: string;

@@ -36,11 +36,15 @@ const minutesOf = ({ hour, minute }: Clock, half: 'am' | 'pm' | undefined) =>
 
 const isHourOfDay = (clock: Clock) => !clock.half && (clock.hour > 12 || clock.padded);
 
+/** Hours are written in fewer letters; a longer text is none. */
+export const MAX_HOUR_LETTERS = 120;
+
 /**
  * A written time as minutes, when it is clear: '8 PM - 1 AM' is { start: 1200, end: 1500 }, '18:30' is
  * { start: 1110 }. An unclear time ('Sunrise', '5:30') is undefined, never midnight; an end is never invented.
  */
 export function parseTime(text: string): ClockRange | undefined {
+  if (text.length > MAX_HOUR_LETTERS) return undefined;
   const parts = text
     .trim()
     .toLowerCase()
@@ -56,6 +60,16 @@ export function parseTime(text: string): ClockRange | undefined {
   const range = clearRange(first, last);
   if (!range || range.start === range.end) return undefined;
   return range.end > range.start ? range : { start: range.start, end: range.end + 1440 };
+}
+
+/**
+ * The minutes at which an event ends that has its end in a cell of its own: 'midnight' and '24:00' are the end of the day,
+ * of a range the end counts. Undefined where it is unclear.
+ */
+export function parseEndTime(text: string): number | undefined {
+  if (text === 'midnight' || text === '24:00') return 1440;
+  const clock = parseTime(text);
+  return clock?.end ?? clock?.start;
 }
 
 /** Both ends in minutes of a day; undefined when one of them could be morning or evening. */

@@ -36,6 +36,8 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     ...(moreDates && { moreDates }),
     ...(time !== undefined && { time }),
     ...(endTime && { endTime }),
+    ...(event.plainTime && { plainTime: event.plainTime }),
+    ...(event.plainEndTime !== undefined && { plainEndTime: event.plainEndTime }),
     ...(timeZone !== BELIZE_TIME_ZONE && { timeZone }),
     venue,
     city,

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { summaryAsListed } from './as-listed.ts';
 import type { CalendarEvent } from './calendar-event.ts';
+import { statedHours } from './event-hours.ts';
 import type { EventSummary } from './event-summary.ts';
-import { parseTime } from './event-time.ts';
 import { hasDay } from './occurrences.ts';
 
-type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'moreDates'>;
+type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'plainTime' | 'moreDates'>;
 
 /** Minutes by which a day is ordered: all-day events first, then by start, then those whose time is unclear. */
-export function startOrder({ time }: Pick<Listed, 'time'>): number {
-  return time === undefined ? -1 : (parseTime(time)?.start ?? 1440);
+export function startOrder(event: Pick<Listed, 'time' | 'plainTime'>): number {
+  return event.time === undefined ? -1 : (statedHours(event)?.start ?? 1440);
 }
 
 /** The order of texts, whatever the language. */

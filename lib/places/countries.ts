@@ -21,6 +21,8 @@ type Region = {
   elsewhere?: Readonly<Record<string, readonly string[]>>;
   /** Towns that are known by the country alone: 'Chetumal, Mexico'. */
   towns?: readonly string[];
+  /** Of a state whose letters a district of Belize has too, the towns behind which they are the state's. */
+  cities?: readonly string[];
 };
 
 type Country = { code: string; names: readonly string[]; regions?: readonly Region[] };
@@ -70,6 +72,10 @@ export function regionNamed(text: string, town = '', code = ''): Abroad | undefi
   const found = REGIONS.get(slug(text))?.find(({ country }) => !code || country.code === code);
   return found && inRegion(found.country, found.region, slug(town));
 }
+
+/** Whether a town is one of those of a state by whose letters it is named: 'Charleston', 'SC'. */
+export const isCityOf = (letters: string, town: string): boolean =>
+  REGIONS.get(slug(letters))?.some(({ region }) => region.cities?.includes(slug(town))) ?? false;
 
 /** Where a town is by the name of its country: 'Jamaica', 'USA'; undefined for any other text, and for Belize. */
 export function abroadIn(text: string, town = ''): Abroad | undefined {

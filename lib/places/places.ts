@@ -1,10 +1,11 @@
 import { slug } from '#lib/text/slug';
 import communities from './communities.json' with { type: 'json' };
-import { abroadIn, countryNamed, regionNamed } from './countries.ts';
+import { abroadIn, countryNamed, isCityOf, regionNamed } from './countries.ts';
+import { districtOfLetters } from './district-letters.ts';
 import { isBelize } from './is-belize.ts';
 import { isOnline } from './is-online.ts';
 import { NEIGHBOURS } from './neighbours.ts';
-import { partsOfPlace } from './parts-of-place.ts';
+import { hasPostalCode, partsOfPlace } from './parts-of-place.ts';
 import data from './places.json' with { type: 'json' };
 
 /** A place where events happen, independent of the spelling in the sheet or in a search. */
@@ -58,14 +59,18 @@ const villages = communities.filter(({ name }) => !cityNames.has(name));
 /** 'San Antonio' of 'San Antonio (Toledo)'. */
 const plainName = (name: string) => name.replace(/ \(.*\)$/, '');
 const isShared = (name: string) => villages.filter((village) => plainName(village.name) === name).length > 1;
+const asVillage = (name: string) => `${plainName(name)} Village`;
 
 const VILLAGES: Spelled[] = villages.map(({ slug: key, name, district, nearestCity, aliases }) => ({
   place: { slug: key, name, district, ...belizean, nearby: [nearestCity] },
   spellings: [
     `${plainName(name)}, ${district}`,
+    `${asVillage(name)}, ${district}`,
     // Names of several villages, like San Antonio, are only used with their district.
     ...inBelize(
-      [name, plainName(name), ...aliases].filter((spelling) => !isShared(spelling)),
+      [name, ...(isShared(plainName(name)) ? [] : [plainName(name), asVillage(name)]), ...aliases].filter(
+        (spelling) => !isShared(spelling),
+      ),
       district,
     ),
   ],
@@ -101,13 +106,19 @@ bySlug.set(ONLINE.slug, ONLINE);
 /** What the words of a place that no spelling of ours is say about it. */
 type Elsewhere = Pick<Place, 'country' | 'timeZone' | 'town'>;
 
-/** The letters of each district: 'SC' for Stann Creek. */
-const DISTRICT_LETTERS = new Map(DISTRICTS.map(({ name, isoCode }) => [name, isoCode.slice(3)]));
+/** Places of Belize whose names California has too: there 'CA' is not Central America. */
+const CALIFORNIAN = new Set(
+  'bella-vista georgetown independence pomona san-joaquin san-pedro santa-cruz-toledo'.split(' '),
+);
 
 /** Whether a place of our lists may be what a text names that has `last` behind it: New York and 'NY', Hopkins and 'SC'. */
 function isIn(place: Place, last: string): boolean {
   if (place.country === 'BZ')
-    return isBelize(last) || (place.district !== undefined && DISTRICT_LETTERS.get(place.district) === last);
+    return (
+      isBelize(last) ||
+      (slug(last) === 'ca' && !CALIFORNIAN.has(place.slug)) ||
+      (place.district !== undefined && districtOfLetters(last) === place.district)
+    );
   const { country = '', region = '' } = DIASPORA_CITIES.find((city) => city.slug === place.slug) ?? {};
   if (countryNamed(last)?.code === country) return true;
   const named = regionNamed(last, '', country)?.region;
@@ -116,20 +127,36 @@ function isIn(place: Place, last: string): boolean {
 
 /** Where a state or a country that stands alone is. Letters alone are no state: 'IN', 'OR'. */
 const aloneIn = (name: string): Elsewhere | undefined =>
-  abroadIn(name) ?? (name.length > 3 ? regionNamed(name) : undefined);
+  districtOfLetters(name) ? undefined : (abroadIn(name) ?? (name.length > 3 ? regionNamed(name) : undefined));
 
-/** What stands after the last comma decides; `undefined` where that is nothing that we know, or in Belize. */
-function placeFromParts(parts: readonly string[]): Place | Elsewhere | undefined {
+/** Whether a part is a country abroad, and nothing else in Belize: 'CO' is Corozal, 'CA' Central America. */
+const isCountryAbroad = (part: string) =>
+  countryNamed(part) !== undefined && !districtOfLetters(part) && slug(part) !== 'ca';
+
+/** Whether a town is in Belize by what stands behind it: a name of ours, or the letters of a district. */
+function isBelizean(town: string, last: string): boolean {
+  // A village of ours may have the name of a country: Trinidad.
+  if (isBelize(last) || bySpelling.get(slug(last))?.country === 'BZ') return true;
+  const home = bySpelling.get(slug(town));
+  if (home?.country === 'BZ' && isIn(home, last)) return true;
+  // 'Melinda, SC': a town that no list has is in Stann Creek; South Carolina has to be said by its known towns.
+  return districtOfLetters(last) !== undefined && !isCityOf(last, town);
+}
+
+/**
+ * What stands after the last comma decides; `undefined` where that is nothing that we know, or in Belize. `isAbroad`:
+ * something else says that it is not there, as a postal code or a country behind it does.
+ */
+function placeFromParts(parts: readonly string[], isAbroad: boolean): Place | Elsewhere | undefined {
   const known = bySpelling.get(slug(parts.join(', ')));
-  if (known) return known;
+  if (known && !(isAbroad && known.country === 'BZ')) return known;
   const [last = '', ...others] = parts.toReversed();
   const before = others.toReversed();
   const town = before.at(-1);
   if (town === undefined) return aloneIn(last);
-  const inner = placeFromParts(before);
+  const inner = placeFromParts(before, isAbroad || isCountryAbroad(last));
   if (inner && 'slug' in inner && isIn(inner, last)) return inner;
-  // A village of ours may have the name of a country: Trinidad.
-  if (isBelize(last) || bySpelling.get(slug(last))?.country === 'BZ') return undefined;
+  if (!isAbroad && isBelizean(town, last)) return undefined;
   const abroad = regionNamed(last, town) ?? abroadIn(last, town);
   if (!abroad) return undefined;
   // 'Miami, FL, USA': the smaller of two parts says more.
@@ -147,7 +174,7 @@ export function placeFromText(text: string): Place {
   const known = bySpelling.get(key);
   if (known) return known;
   if (isOnline(text)) return ONLINE;
-  const found = placeFromParts(partsOfPlace(text));
+  const found = placeFromParts(partsOfPlace(text), hasPostalCode(text));
   return found && 'slug' in found ? found : { slug: key, name: text.trim(), ...found, nearby: [] };
 }
 

@@ -61,7 +61,11 @@ function mayBeIn(country: string, code: string | undefined): boolean {
 export function zoneOfPlace(city: string, country: string): string | undefined {
   const { timeZone, country: code } = placeFromText(city);
   if (timeZone && mayBeIn(country, code)) return timeZone;
-  return abroadIn(country, city)?.timeZone;
+  if (isBelize(country)) return undefined;
+  // The letters of a state count where its country is said: 'Melinda, SC' in the USA.
+  const inCountry = placeFromText(`${city}, ${country}`);
+  const isThere = inCountry.country !== undefined && inCountry.country === countryNamed(country)?.code;
+  return (isThere ? inCountry.timeZone : undefined) ?? abroadIn(country, city)?.timeZone;
 }
 
 /** Whether an event abroad has hours that nobody could place: then its zone is asked. */

@@ -28,26 +28,34 @@ const CLOCKS_BY_NAME = new Map<string, Clocks>(
   ),
 );
 
+const ZONES_OF_USA = {
+  eastern: 'America/New_York',
+  central: 'America/Chicago',
+  mountain: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  alaska: 'America/Anchorage',
+  hawaii: 'Pacific/Honolulu',
+};
+
 /** Which zone of a country with several they are; '' where the country is not known. */
 const ZONES: Record<string, Partial<Record<Clocks, string>> | undefined> = {
   '': {
+    ...ZONES_OF_USA,
     newfoundland: 'America/St_Johns',
     atlantic: 'America/Halifax',
-    eastern: 'America/New_York',
-    central: 'America/Chicago',
-    mountain: 'America/Denver',
-    pacific: 'America/Los_Angeles',
-    alaska: 'America/Anchorage',
-    hawaii: 'Pacific/Honolulu',
     british: 'Europe/London',
     europe: 'Europe/Paris',
   },
+  US: ZONES_OF_USA,
   CA: {
+    newfoundland: 'America/St_Johns',
+    atlantic: 'America/Halifax',
     eastern: 'America/Toronto',
     central: 'America/Winnipeg',
     mountain: 'America/Edmonton',
     pacific: 'America/Vancouver',
   },
+  ES: { europe: 'Europe/Madrid' },
   MX: {
     eastern: 'America/Cancun',
     central: 'America/Mexico_City',
@@ -121,6 +129,6 @@ export function zoneFromText(text: string, city: string, country: string): { zon
   if (isBelize(country) || isBelizean || zoneOfPlace(city, country)) return {};
   if (offset) return { zone: offset };
   const code = countryNamed(country)?.code ?? placeFromText(city).country ?? '';
-  const zone = clocks && (ZONES[code]?.[clocks] ?? ZONES['']?.[clocks]);
+  const zone = clocks && ZONES[code]?.[clocks];
   return zone ? { zone } : undefined;
 }

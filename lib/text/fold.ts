@@ -1,9 +1,12 @@
 /** Letters and digits in another shape: full-width 'Ａ', mathematical '𝐀', circled 'Ⓐ', the ligature 'ﬁ'. */
 const OTHER_SHAPES = /(?![ -~])[\p{Lu}\p{Ll}\p{Nd}\u24b6-\u24e9\u{1f130}-\u{1f149}]/gu;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which has nothing to fold but case
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** Letters and digits that have another shape in their plain one: 'Ｆｉｅｓｔａ' is 'Fiesta', 'ﬁesta' too. */
 export const plainLetters = (text: string) =>
-  text.replace(OTHER_SHAPES, (letter) => letter.normalize('NFKC'));
+  ASCII.test(text) ? text : text.replace(OTHER_SHAPES, (letter) => letter.normalize('NFKC'));
 
 /** One letter for each, so that positions stay. */
 const plainLetter = (letter: string) => {
@@ -16,8 +19,7 @@ const plainLetter = (letter: string) => {
  * letters stay the same.
  */
 export function fold(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which has nothing to fold but case
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .replace(OTHER_SHAPES, plainLetter)
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { parseTime } from '#lib/events/event-time';
+import { statedHours } from '#lib/events/event-hours';
 import { formatCost } from '#lib/events/format-cost';
 import { formatEventAddress, formatEventDays } from '#lib/events/format-event';
 import { hasDay, moreDatesText } from '#lib/events/occurrences';
@@ -12,12 +12,12 @@ import styles from './event-facts.module.css';
 import { ViewerHour } from './viewer-hour.tsx';
 
 /** Whether the time as written already says when the event ends. */
-const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
+const hasEnd = (event: CalendarEvent) => statedHours(event)?.end !== undefined;
 
 /** '8 PM - 1 AM', 'all day', 'all day until 10 PM'; '' while neither the day nor the time is known. */
 function formatHours(event: CalendarEvent): string {
   const time = event.time ?? (hasDay(event) ? 'all day' : '');
-  if (!event.endTime || hasEnd(event.time)) return time;
+  if (!event.endTime || hasEnd(event)) return time;
   return event.time ? `${time} - ${event.endTime}` : `${time} until ${event.endTime}`.trim();
 }
 

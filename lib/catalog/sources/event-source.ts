@@ -1,6 +1,7 @@
 import type { GivenId } from '#lib/events/facts/given-ids';
 import type { ParsedEvents } from '#lib/events/rows/events-from-rows';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import type { Slices } from '#lib/time/slices';
 import { parseSheetsApi } from './parse-sheets-api.ts';
 import { SourceError } from './source-error.ts';
@@ -16,7 +17,7 @@ export type EventSource = { name: SourceName; load: () => Promise<string> };
  */
 export const PARSE_SHEET: Record<
   SourceName,
-  (text: string, former?: readonly GivenId[]) => Slices<ParsedEvents>
+  (text: string, former?: readonly GivenId[], today?: CalendarDay) => Slices<ParsedEvents>
 > = {
   'sheets-api': parseSheetsApi,
   'published-csv': parseEventsCsv,

@@ -1,9 +1,9 @@
 import { fold } from '#lib/text/fold';
 import { pricesInPlace } from '../cost/prices-in-words.ts';
 import type { CostFilter, HourFilter } from '../event-filters.ts';
+import { statedHours } from '../event-hours.ts';
 import { eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
-import { parseTime } from '../event-time.ts';
 import { BZD_PER_USD } from '../format-cost.ts';
 
 /** What has no known end is taken for over after this time, as in `eventState`. */
@@ -18,7 +18,7 @@ export function fitsHours(event: EventSummary, hours: HourFilter, now: number): 
     const { kind } = eventState(summaryMoments(event), now);
     return kind === 'now' || kind === 'soon' || (kind === 'today' && event.time === undefined);
   }
-  const clock = event.time === undefined ? undefined : parseTime(event.time);
+  const clock = statedHours(event);
   if (!clock) return true;
   // An assumed end counts for mornings only: a concert at 8 PM is no answer to 'after 11'.
   const end = clock.end ?? Math.min(clock.start + ASSUMED_MINUTES, hours.after);

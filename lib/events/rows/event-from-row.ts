@@ -1,15 +1,21 @@
 import { zoneFromText } from '#lib/places/zone-from-text';
-import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { isEventCategory } from '../event-category.ts';
 import { imagesOfCells } from '../event-images.ts';
-import { EVENT_STATUSES, type EventStatus, STATUS_CELLS } from '../event-status.ts';
+import { type EventStatus, takesPlace } from '../event-status.ts';
 import { eventFromFacts, type StatedFacts } from '../facts/event-from-facts.ts';
 import { priceOfRow } from './bare-price.ts';
+import { categoryFromWords } from './category-words.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
+import { imageAddress, isOtherAddress } from './image-addresses.ts';
+import { linkFromCell } from './link-from-cell.ts';
+import { withPlainHours } from './plain-hours.ts';
+import { whyNoEvent } from './row-kinds.ts';
+import { hourOfText } from './serial-cells.ts';
+import { readTitle, statusFromWords } from './status-words.ts';
+import { currencyFromCell, priceFromCell } from './written-price.ts';
 
 type DetailColumn = keyof typeof DETAIL_COLUMNS;
 const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
@@ -50,75 +56,78 @@ export type EventRow = Partial<Record<EventColumn, string>>;
 /** An event whose id and likes still depend on the other rows. */
 export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
-/** 'Sold out!', 'SOLD-OUT' and 'soldout' alike. */
-const statusKey = (cell: string) => fold(cell).replace(/[^a-z]/g, '');
-
-// A map, not an object: a cell may hold any word, 'constructor' as well. Any other word means scheduled.
-const STATUSES = new Map(
-  EVENT_STATUSES.flatMap((status) =>
-    STATUS_CELLS[status].map((cell): [string, EventStatus] => [statusKey(cell), status]),
-  ),
-);
-
-function priceOf(cell: string): number | undefined {
-  const text = cell.replace(/[,\s]/g, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+/** What a row says of whether its event takes place: its title may say more than its Status. */
+function statusOfRow(cell: string, inTitle: EventStatus | undefined): EventStatus {
+  const stated = (cell && statusFromWords(oneLine(cell))) || 'scheduled';
+  return takesPlace({ status: stated }) ? (inTitle ?? stated) : stated;
 }
 
 /** Cost, price and currency of a row. */
 function priceFacts({ Cost = '', Price = '', Currency = '', Location = '', Country = '' }: EventRow) {
-  const currency = oneLine(Currency);
+  const { price, currency } = priceFromCell(oneLine(Price)) ?? {};
   return priceOfRow(
-    {
-      cost: oneLine(Cost),
-      price: priceOf(Price),
-      currency: /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : undefined,
-    },
+    { cost: oneLine(Cost), price, currency: currency ?? currencyFromCell(oneLine(Currency)) },
     { city: oneLine(Location), country: oneLine(Country) || undefined },
   );
 }
 
-const zoneOfRow = ({ TimeZone = '', Location = '', Country = '' }: EventRow) =>
-  zoneFromText(oneLine(TimeZone), oneLine(Location), oneLine(Country));
-
-/** What was not understood of a row that is an event all the same. */
-const notReadOf = (row: EventRow): string[] =>
-  zoneOfRow(row) ? [] : [`The TimeZone cell was not understood: ${oneLine(row.TimeZone ?? '')}`];
+/** The images of a row; the address of a page is none. */
+function imageFacts({
+  CoverImage = '',
+  Image = '',
+  ModalImages = '',
+  CoverImageText = '',
+  ModalImageTexts = '',
+}: EventRow) {
+  const cover = CoverImage.trim() || Image;
+  return {
+    cover: { url: cover && !isOtherAddress(cover) ? imageAddress(cover) : '', text: CoverImageText },
+    images: ModalImages
+      ? imagesOfCells(ModalImages, ModalImageTexts)
+          .filter(({ url }) => !isOtherAddress(url))
+          .map(({ url, text }) => ({ url: imageAddress(url), text }))
+      : [],
+  };
+}
 
 /** The cells of a row as what they say: dates, lists, choices and prices are read, texts are as they are written. */
 function factsOfRow(row: EventRow): StatedFacts {
-  const category = oneLine(row.Category ?? '').toLowerCase();
+  const { title, status } = readTitle(oneLine(row.Event ?? ''));
   return {
     id: row.ID ?? '',
-    title: row.Event ?? '',
+    title,
     date: convertDate(oneLine(row.Date ?? '')),
     endDate: convertDate(oneLine(row.EndDate ?? '')),
     moreDates: (row.MoreDates ?? '').split(/[,;\n]/).map(convertDate),
-    time: row.Time ?? '',
-    endTime: row.EndTime,
+    time: hourOfText(row.Time ?? ''),
+    endTime: hourOfText(row.EndTime ?? ''),
     venue: row.Venue ?? '',
     city: row.Location ?? '',
     address: row.Address,
     country: row.Country,
     district: row.District,
-    timeZone: zoneOfRow(row)?.zone,
+    timeZone: zoneFromText(
+      oneLine(row.TimeZone ?? ''),
+      oneLine(row.Location ?? ''),
+      oneLine(row.Country ?? ''),
+    )?.zone,
     placeId: row.PlaceID,
     description: row.Description ?? '',
-    category: isEventCategory(category) ? category : undefined,
-    cover: { url: row.CoverImage?.trim() || (row.Image ?? ''), text: row.CoverImageText ?? '' },
-    images: imagesOfCells(row.ModalImages ?? '', row.ModalImageTexts ?? ''),
+    category: categoryFromWords(oneLine(row.Category ?? '')),
+    ...imageFacts(row),
     ...priceFacts(row),
-    status: STATUSES.get(statusKey(row.Status ?? '')) ?? 'scheduled',
+    status: statusOfRow(row.Status ?? '', status),
     organizer: row.Organizer,
-    ticketUrl: row.TicketURL,
-    website: row.Website,
+    ticketUrl: linkFromCell(row.TicketURL ?? ''),
+    website: linkFromCell(row.Website ?? ''),
     details: DETAILS.map(([column, label]) => ({ label, value: row[column] ?? '' })),
   };
 }
 
-/** One row as an event, with what was not understood of it; or the reason why it is skipped. */
-export function eventFromRow(row: EventRow): { event: RowEvent; notRead: string[] } | { reason: string } {
-  const event = eventFromFacts(factsOfRow(row));
-  if (!event) return { reason: 'The Event cell is empty' };
-  return { event: { ...event, hasOwnId: slug(row.ID ?? '') !== '' }, notRead: notReadOf(row) };
+/** One row as an event, or the reason why it is skipped. */
+export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
+  const reason = whyNoEvent(row);
+  const event = reason ? undefined : eventFromFacts(factsOfRow(row));
+  if (!event) return { reason: reason || 'The Event cell is empty' };
+  return { event: { ...withPlainHours(event), hasOwnId: slug(row.ID ?? '') !== '' } };
 }

@@ -1,102 +1,36 @@
-import { decodeEntities } from '#lib/text/decode-entities';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { mapSlices, type Slices } from '#lib/time/slices';
-import type { CalendarEvent, RowNote, SkippedRow } from '../calendar-event.ts';
+import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
 import { likesOf } from '../facts/event-likes.ts';
 import type { GivenId } from '../facts/given-ids.ts';
 import { uniqueIds } from '../facts/unique-ids.ts';
-import {
-  type EventColumn,
-  type EventRow,
-  eventFromRow,
-  OPTIONAL_COLUMNS,
-  REQUIRED_COLUMNS,
-  type RowEvent,
-} from './event-from-row.ts';
+import type { RowEvent } from './event-from-row.ts';
+import type { Fault } from './fault.ts';
+import { readHeader } from './header.ts';
+import { faultsOfReading, isBlankRow, readTable } from './read-table.ts';
+import type { SheetCell } from './serial-cells.ts';
 
 /** A sheet as its source gives it. */
 type SheetRows = {
-  /** The texts of the cells, row by row; the first row is the header. */
-  rows: readonly (readonly string[])[];
-  /** What the source could not read, by row: 0 is the file as a whole, or its header. */
+  /** The cells, row by row; the header is the first row that is not blank. */
+  rows: readonly (readonly SheetCell[])[];
+  /** The number of the first of these rows in the sheet. */
+  firstRow?: number;
+  /** What the source could not read, by the number of the row in the sheet: 0 is the file as a whole. */
   problems: readonly SkippedRow[];
   /** The events of the last reading, whose ids stay theirs. */
   former?: readonly GivenId[] | undefined;
+  /** Today in Belize, for dates that are long past. */
+  today?: CalendarDay | undefined;
 };
 
 export type ParsedEvents = {
   events: CalendarEvent[];
+  /** Rows that are no event, with the reason, by their numbers in the sheet; 0 is the file as a whole. */
   skipped: SkippedRow[];
-  /** What was not understood of rows that are events all the same; absent where everything was. */
-  notRead?: RowNote[];
+  /** All that is wrong in the sheet, skipped rows included; absent where nothing is. */
+  faults?: Fault[];
 };
-
-const columnKey = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-const COLUMNS = new Map([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name) => [columnKey(name), name]));
-
-/** How many cells a row below a header must have: none below the header's empty cells at its end. */
-export const widthOfHeader = (cells: readonly string[]) =>
-  cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-
-/** Whether no cell of a row has visible text. */
-export const isBlankRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-
-/** The sheet's header: which column each known name has, and which required ones it does not have. */
-function readHeader(cells: readonly string[]) {
-  const columns = new Map<EventColumn, number>();
-  cells.forEach((cell, index) => {
-    const name = COLUMNS.get(columnKey(cell));
-    if (name && !columns.has(name)) columns.set(name, index);
-  });
-  return { columns, missing: REQUIRED_COLUMNS.filter((name) => !columns.has(name)) };
-}
-
-function rowFromCells(cells: readonly string[], columns: ReadonlyMap<EventColumn, number>): EventRow {
-  return Object.fromEntries([...columns].map(([name, index]) => [name, decodeEntities(cells[index] ?? '')]));
-}
-
-/** Rows that are converted at once. */
-const ROWS_PER_SLICE = 50;
-
-/** Events whose ids still depend on each other, with a reason for each row that is skipped. */
-function* convertRows(
-  records: SheetRows['rows'],
-  {
-    columns,
-    width,
-    unread,
-  }: { columns: Map<EventColumn, number>; width: number; unread: Map<number, string> },
-): Slices<{ found: RowEvent[]; skipped: SkippedRow[]; notRead: RowNote[] }> {
-  const seen = new Set<string>();
-  const found: RowEvent[] = [];
-  const skipped: SkippedRow[] = [];
-  const notRead: RowNote[] = [];
-  for (const [index, cells] of records.entries()) {
-    if (index % ROWS_PER_SLICE === 0) yield;
-    if (isBlankRow(cells)) continue;
-    const row = index + 1;
-    const problem = unread.get(row);
-    if (problem) {
-      skipped.push({ row, reason: problem });
-      continue;
-    }
-    if (cells.length < width) {
-      skipped.push({ row, reason: `The row has ${cells.length} cells where the header has ${width}` });
-      continue;
-    }
-    // Rows that are equal in every cell collapse into one.
-    const whole = JSON.stringify(cells);
-    if (seen.has(whole)) continue;
-    seen.add(whole);
-    const result = eventFromRow(rowFromCells(cells, columns));
-    if ('reason' in result) {
-      skipped.push({ row, reason: result.reason });
-      continue;
-    }
-    found.push(result.event);
-    for (const note of result.notRead) notRead.push({ row, note });
-  }
-  return { found, skipped, notRead };
-}
 
 const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ row: 0, reason }] });
 
@@ -104,16 +38,30 @@ const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ r
  * The events of a sheet, with a reason for each row that is skipped, in slices: a sheet may have fifty thousand rows.
  * Never throws: rows that are no sheet give no events and one reason for row 0, the file as a whole.
  */
-export function* eventsFromRows({ rows, problems, former }: SheetRows): Slices<ParsedEvents> {
-  const [header = [], ...records] = rows;
-  const { columns, missing } = readHeader(header);
-  if (isBlankRow(header)) return notASheet('No data found in CSV');
-  if (missing.length > 0) return notASheet(`The header has no column ${missing.join(', ')}`);
+export function* eventsFromRows({
+  rows,
+  firstRow = 1,
+  problems,
+  former,
+  today,
+}: SheetRows): Slices<ParsedEvents> {
+  const headerIndex = rows.findIndex((cells) => !isBlankRow(cells));
+  if (headerIndex < 0) return notASheet('No data found in CSV');
+  const header = readHeader((rows[headerIndex] ?? []).map(String));
+  if (header.missing.length > 0) return notASheet(`The header has no column ${header.missing.join(', ')}`);
 
-  const unread = new Map(problems.map(({ row, reason }) => [row, reason]));
-  const converted = yield* convertRows(records, { columns, width: widthOfHeader(header), unread });
-  const { found, notRead } = converted;
-  const skipped = [...problems.filter(({ row }) => row === 0), ...converted.skipped];
+  const headerRow = firstRow + headerIndex;
+  const records = rows.slice(headerIndex + 1).map((cells, index) => ({ row: headerRow + 1 + index, cells }));
+  const unread = new Map(
+    problems.filter(({ row }) => row > headerRow).map(({ row, reason }) => [row, reason]),
+  );
+  const reading = yield* readTable({ header, rows: records, unread, ...(today && { today }) });
+  const skipped = [
+    // What is wrong with the header is wrong with all.
+    ...problems.filter(({ row }) => row <= headerRow).map(({ reason }) => ({ row: 0, reason })),
+    ...reading.flatMap(({ row, reason }) => (reason ? [{ row, reason }] : [])),
+  ];
+  const found = reading.map(({ event }) => event).filter((event): event is RowEvent => event !== undefined);
   if (found.length === 0 && skipped.length === 0) return notASheet('No data found in CSV');
 
   const ids = yield* uniqueIds(found, former);
@@ -121,5 +69,9 @@ export function* eventsFromRows({ rows, problems, former }: SheetRows): Slices<P
     const id = ids[index] ?? event.id;
     return { ...event, id, likes: likesOf(id) };
   });
-  return { events, skipped, ...(notRead.length > 0 && { notRead }) };
+  const faults = [
+    ...header.faults.map((fault) => ({ row: headerRow, ...fault })),
+    ...faultsOfReading(reading),
+  ];
+  return { events, skipped, ...(faults.length > 0 && { faults }) };
 }

@@ -1,8 +1,11 @@
 import Papa from 'papaparse';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import type { Slices } from '#lib/time/slices';
 import type { SkippedRow } from '../calendar-event.ts';
 import type { GivenId } from '../facts/given-ids.ts';
-import { eventsFromRows, isBlankRow, type ParsedEvents, widthOfHeader } from './events-from-rows.ts';
+import { eventsFromRows, type ParsedEvents } from './events-from-rows.ts';
+import { widthOfHeader } from './header.ts';
+import { isBlankRow } from './read-table.ts';
 
 const BAD_QUOTES = 'A quote does not close at the end of its cell';
 
@@ -31,7 +34,8 @@ function* readRecords(text: string): Slices<{ rows: string[][]; errors: Papa.Par
 }
 
 /** Whether a text ends before its last row does. */
-function isCutOff([header = [], ...records]: readonly string[][], text: string): boolean {
+function isCutOff(rows: readonly string[][], text: string): boolean {
+  const [header = [], ...records] = rows.slice(rows.findIndex((cells) => !isBlankRow(cells)));
   const last = records.at(-1) ?? [];
   return last.length < widthOfHeader(header) && !isBlankRow(last) && !/[\r\n]\s*$/.test(text);
 }
@@ -48,14 +52,19 @@ function fileProblem(rows: readonly string[][], errors: readonly Papa.ParseError
  * is not a sheet gives no events and one reason for row 0, the file as a whole. `former` are the events of the last
  * reading, whose ids stay theirs.
  */
-export function* parseEventsCsv(text: string, former?: readonly GivenId[]): Slices<ParsedEvents> {
+export function* parseEventsCsv(
+  text: string,
+  former?: readonly GivenId[],
+  today?: CalendarDay,
+): Slices<ParsedEvents> {
   // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { rows, errors } = yield* readRecords(lines);
   // A quote that closes before the end of its cell can swallow the rows that follow, up to the next quote.
   const badQuotes = errors.filter(({ code }) => code === 'InvalidQuotes').map(({ row = 0 }) => row);
-  const problems = [...new Set(badQuotes)].map((row): SkippedRow => ({ row, reason: BAD_QUOTES }));
+  // The sheet shows 1 beside the first row.
+  const problems = [...new Set(badQuotes)].map((row): SkippedRow => ({ row: row + 1, reason: BAD_QUOTES }));
   const problem = fileProblem(rows, errors, text);
   if (problem) problems.push({ row: 0, reason: problem });
-  return yield* eventsFromRows({ rows, problems, former });
+  return yield* eventsFromRows({ rows, problems, former, today });
 }

@@ -30,8 +30,8 @@ test('the health report has for each source the last response, the number of eve
   });
   await refreshEvents();
   const skipped = [
-    { row: 4, reason: 'The row has 2 cells where the header has 8' },
-    { row: 5, reason: 'The Event cell is empty' },
+    { row: 5, reason: 'The row has 2 cells where the header has 8' },
+    { row: 6, reason: 'The Event cell is empty' },
   ];
   const { status, checks, notes, ...report } = await healthReport();
   expect(status).toBe(worstStatus(Object.values(checks)));
@@ -62,6 +62,21 @@ test('the health report has for each source the last response, the number of eve
     approvedProblem: undefined,
     publishedAt: null,
   });
+});
+
+test('the health report names what was not read of rows that are served, with the row of the sheet and what to write', async () => {
+  google.setCsv(`${sheetOf(3)}\nRegatta,12/6/2030,7 or 8 PM,Hall,Dangriga,Free,,`);
+  const { refreshEvents, healthReport } = await freshEvents({
+    EVENTS_CSV_URL: google.csvUrl,
+    DATA_DIR: folder.path,
+  });
+  await refreshEvents();
+  expect((await healthReport()).serving?.notRead).toEqual([
+    {
+      row: 5,
+      note: 'Time “7 or 8 PM”: shown as written, but the site knows no hour. Write it like 7 PM or 7 PM - 11 PM.',
+    },
+  ]);
 });
 
 test('a source that was not needed has an empty report, and the status is ok', async () => {

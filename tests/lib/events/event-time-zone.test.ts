@@ -119,15 +119,17 @@ describe('the TimeZone cell of a row', () => {
     ['Dangriga', 'CST', '2027-07-10T19:00:00-06:00'],
     ['Dangriga', 'America/New_York', '2027-07-10T19:00:00-04:00'],
   ])('of %s, %s, has summer time where its place has it', (city, cell, startDate) => {
-    const { events, notRead } = read(city, cell);
+    const { events, faults } = read(city, cell);
     expect(events[0] && eventStructuredData(events[0], SITE)).toMatchObject({ startDate });
-    expect(notRead).toBeUndefined();
+    expect(faults).toBeUndefined();
   });
 
   test('that is not understood is left out, and named with its row', () => {
-    const { events, skipped, notRead } = read('Dangriga', 'whenever');
+    const { events, skipped, faults } = read('Dangriga', 'whenever');
     expect(events[0] && timeZoneOf(events[0])).toBe('America/Belize');
     expect(skipped).toEqual([]);
-    expect(notRead).toEqual([{ row: 1, note: 'The TimeZone cell was not understood: whenever' }]);
+    expect(faults).toMatchObject([
+      { row: 2, column: 'TimeZone', cell: 'whenever', made: 'not understood, left out' },
+    ]);
   });
 });

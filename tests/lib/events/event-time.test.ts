@@ -1,4 +1,4 @@
-import { isAllDayTime, parseTime } from '#lib/events/event-time';
+import { isAllDayTime, parseEndTime, parseTime } from '#lib/events/event-time';
 
 describe("a Time cell that is empty, a dash, contains 'all day', or equals 'time' means all day", () => {
   test.each([
@@ -136,3 +136,23 @@ describe('an unclear time is unknown, and never midnight,', () => {
     expect(parseTime(text)).toBeUndefined();
   });
 });
+
+describe('an end in a cell of its own is read as an end:', () => {
+  test.each([
+    ['midnight', 1440],
+    ['24:00', 1440],
+    ['11 PM', 1380],
+    ['9 PM - 11 PM', 1380],
+    ['late', undefined],
+    ['10', undefined],
+  ])('%j is minute %j', (text, minutes) => {
+    expect(parseEndTime(text)).toBe(minutes);
+  });
+});
+
+test.each([' ', '-', '12 ', '7 PM '])(
+  'a text that is far too long for an hour is none: many times %j',
+  (piece) => {
+    expect(parseTime(`7 PM ${piece.repeat(50_000)}x`)).toBeUndefined();
+  },
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { summaryDescription } from '#lib/events/event-summary';
+import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
+import { summaryDescription, summaryMoments } from '#lib/events/event-summary';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { finishSlices } from '#lib/time/slices';
@@ -24,6 +25,18 @@ describe('the summary of an event', () => {
 
   test('has no time for an all-day event', () => {
     expect(summarizeEvent(someEvent({ time: undefined, isAllDay: true }))).not.toHaveProperty('time');
+  });
+
+  test('has the hours of a time as people write it, also in the index, so that the browser knows its state', () => {
+    const csv = 'Event,Date,Time,Venue,Location,EndTime\nDrums,12/5/2026,7pm till late,Pier,Hopkins,12 AM';
+    const [event] = finishSlices(parseEventsCsv(csv)).events;
+    const summaries = event ? [summarizeEvent(event)] : [];
+    expect(summaries).toMatchObject([{ time: '7pm till late', plainTime: '7 PM', plainEndTime: 'midnight' }]);
+    const [read] = eventsFromIndex(indexFromEvents(summaries));
+    expect(read && summaryMoments(read)).toMatchObject({
+      starts: Date.parse('2026-12-06T01:00:00Z'),
+      ends: Date.parse('2026-12-06T06:00:00Z'),
+    });
   });
 
   test('has an own description, the end, the status, and the first safe image', () => {

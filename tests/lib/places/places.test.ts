@@ -49,6 +49,15 @@ describe('a place is found by its name and by every alias, whatever their spelli
     },
   );
 
+  test.each([
+    ['Hopkins Village', 'Hopkins'],
+    ['hopkins village, Stann Creek', 'Hopkins'],
+    ['San Antonio Village, Toledo', 'San Antonio (Toledo)'],
+    ['Sittee River Village, Belize', 'Sittee River'],
+  ])('%j, which says that it is a village, is %s', (spelling, name) => {
+    expect(placeFromText(spelling)).toBe(placeFromText(name));
+  });
+
   test('San Antonio without a district is none of the four villages of that name', () => {
     expect(placeFromText('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
     expect(placeFromText('San Antonio, Belize').district).toBeUndefined();
@@ -189,6 +198,19 @@ describe('what stands after the last comma says where an unlisted place abroad i
     ['Dallas, TX', 'US', 'America/Chicago', 'Dallas'],
     ['El Paso, Texas', 'US', 'America/Denver', 'El Paso'],
     ['Inglewood, CA', 'US', 'America/Los_Angeles', 'Inglewood'],
+    ['Pomona, CA', 'US', 'America/Los_Angeles', 'Pomona'],
+    ['Santa Cruz, CA', 'US', 'America/Los_Angeles', 'Santa Cruz'],
+    ['Charleston, SC', 'US', 'America/New_York', 'Charleston'],
+    ['Town Hall, Myrtle Beach, SC', 'US', 'America/New_York', 'Myrtle Beach'],
+    ['Melinda, South Carolina', 'US', 'America/New_York', 'Melinda'],
+    ['Melinda, SC 29401', 'US', 'America/New_York', 'Melinda'],
+    ['Melinda SC 29401-1234', 'US', 'America/New_York', 'Melinda'],
+    ['Melinda, SC, USA', 'US', 'America/New_York', 'Melinda'],
+    ['Hopkins, SC 29061', 'US', 'America/New_York', 'Hopkins'],
+    ['Hopkins, SC, USA', 'US', 'America/New_York', 'Hopkins'],
+    ['Denver, CO', 'US', 'America/Denver', 'Denver'],
+    ['Boulder CO', 'US', 'America/Denver', 'Boulder'],
+    ['Nicosia, Cyprus', 'CY', 'Asia/Nicosia', 'Nicosia'],
     ['San Pedro, CA', 'US', 'America/Los_Angeles', 'San Pedro'],
     ['Toledo, Ohio', 'US', 'America/New_York', 'Toledo'],
     ['Phoenix, AZ', 'US', 'America/Phoenix', 'Phoenix'],
@@ -248,6 +270,18 @@ describe('what stands after the last comma says where an unlisted place abroad i
     ['San Ignacio, Cayo, Belize', 'san-ignacio-santa-elena'],
     ['San Ignacio, CY', 'san-ignacio-santa-elena'],
     ['Hopkins, SC', 'hopkins'],
+    ['Belmopan, CA', 'belmopan'],
+    ['Belmopan CA', 'belmopan'],
+    ['Belmopan, Cayo, CA', 'belmopan'],
+    ['Dangriga Town, CA', 'dangriga'],
+    ['San Ignacio, CA', 'san-ignacio-santa-elena'],
+    ['Silk Grass, SC', 'silk-grass'],
+    ['Silk Grass, S.C.', 'silk-grass'],
+    ['hopkins, sc', 'hopkins'],
+    ['San Ignacio CY', 'san-ignacio-santa-elena'],
+    ['Corozal, CO', 'corozal'],
+    ['Punta Gorda, TO', 'punta-gorda'],
+    ['Georgetown, SC', 'georgetown'],
     ['Georgetown', 'georgetown'],
   ])('%j is %s in Belize, whatever foreign place its letters may mean', (text, slug) => {
     expect(placeFromText(text)).toBe(placeBySlug(slug));
@@ -259,7 +293,23 @@ describe('what stands after the last comma says where an unlisted place abroad i
     'Toledo, Belize',
     'Georgeville, Cayo',
     'Football Field, Dangriga',
+    'Football Field, Hopkins, SC',
+    'Civic Center, Belmopan, CA',
     'Placencia Peninsula, Stann Creek',
+    'Melinda, SC',
+    'Melinda SC',
+    'Cabbage Haul, S.C.',
+    'Football Field, Melinda, SC',
+    'Guinea Grass Lagoon, OW',
+    'Seven Miles, CY',
+    'Chan Pine Ridge, CO',
+    'Chan Pine Ridge, CZL',
+    'Aguacate Landing, TO',
+    'Aguacate Landing, TOL',
+    'Biscayne Green, BZ',
+    'SC',
+    'CY',
+    'CO',
   ])('%j is not abroad', (text) => {
     expect([undefined, 'BZ']).toContain(placeFromText(text).country);
   });

@@ -50,6 +50,10 @@ describe('The column TimeZone:', () => {
     ['CST', 'Somewhere', 'Canada', 'America/Winnipeg'],
     ['EST', 'Somewhere', 'Mexico', 'America/Cancun'],
     ['AST', 'Somewhere', 'Canada', 'America/Halifax'],
+    ['NST', 'Somewhere', 'Canada', 'America/St_Johns'],
+    ['HST', 'Springfield', 'USA', 'Pacific/Honolulu'],
+    ['CET', 'Somewhere', 'Spain', 'Europe/Madrid'],
+    ['CET', 'Somewhere', '', 'Europe/Paris'],
     ['EST', 'Online', '', 'America/New_York'],
     ['UTC-5', 'Online', '', 'Etc/GMT+5'],
     ['+02:00', 'Somewhere', 'Spain', 'Etc/GMT-2'],
@@ -58,6 +62,21 @@ describe('The column TimeZone:', () => {
     expect(zoneFromText(text, city, country)).toEqual({ zone });
     expect(isTimeZone(zone)).toBe(true);
   });
+
+  test.each([
+    ['EST', 'Sydney', 'Australia'],
+    ['Eastern', 'Sydney, Australia', ''],
+    ['CST', 'Shanghai', 'China'],
+    ['Central', 'Somewhere', 'Brazil'],
+    ['HST', 'Somewhere', 'Canada'],
+    ['BST', 'Springfield', 'USA'],
+    ['Atlantic', 'Tepic', 'Mexico'],
+  ])(
+    '%j for %j, %j is not understood: the country has no such clocks that we know',
+    (text, city, country) => {
+      expect(zoneFromText(text, city, country)).toBeUndefined();
+    },
+  );
 
   test.each(['Mars/Olympus', 'whenever', 'IST', 'AET', 'SST', '7 PM', '-99'])(
     '%j is not understood',

@@ -2,6 +2,7 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { withPlainHours } from '#lib/events/rows/plain-hours';
 import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ItemTable } from '#lib/server/store/schema';
@@ -66,11 +67,12 @@ function eventOfRow(row: Row): CalendarEvent | undefined {
     const submission = publicSubmissionOf(row.payload);
     const announced = currentAnnouncement(row.announcement);
     const revision = revisionOf(row);
-    return publishedEvent(submission, {
+    const event = publishedEvent(submission, {
       ...(row.event_id && { id: row.event_id }),
       ...(announced && { announcement: announced }),
       ...(revision && { revision }),
     });
+    return withPlainHours(event);
   } catch {
     return undefined;
   }

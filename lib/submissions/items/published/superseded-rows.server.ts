@@ -21,7 +21,7 @@ const factsPrint = ({ title, date, time = '', isAllDay, venue, city }: Facts) =>
   `facts:${sha256(JSON.stringify([title, date, time, isAllDay, venue, city]))}`;
 
 /** The fingerprint of a row as it was read, with all of its columns. */
-const rowPrint = ({ likes: _, revision: __, ...event }: CalendarEvent) =>
+const rowPrint = ({ likes: _, revision: __, plainTime: ___, plainEndTime: ____, ...event }: CalendarEvent) =>
   // The description in one line, as events had it when the first fingerprints were stored.
   `row:${sha256(JSON.stringify({ ...event, description: oneLine(event.description) }))}`;
 

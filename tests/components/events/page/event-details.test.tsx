@@ -349,7 +349,7 @@ describe('links and images from the sheet are untrusted', () => {
     'data:text/html,x',
     '//evil.example',
     'https://user:pw@evil.example/',
-    'tickets.example',
+    'tickets',
   ])('and an address like %s is dropped', (address) => {
     const { container } = showRow({
       TicketURL: address,
@@ -361,6 +361,15 @@ describe('links and images from the sheet are untrusted', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural-c2.webp');
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(container.innerHTML).not.toContain('evil');
+  });
+
+  test('and an address without its beginning is a link, but no image', () => {
+    const { container } = showRow({ TicketURL: 'tickets.example/7', CoverImage: 'tickets.example/7.jpg' });
+    expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute(
+      'href',
+      'https://tickets.example/7',
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural-c2.webp');
   });
 
   test('so http is upgraded, and safe links open in a new tab', () => {

@@ -111,6 +111,20 @@ describe('the dates of a calendar entry,', () => {
       undefined,
     ],
     [
+      'one night that is said twice, by its hours and by its last day',
+      { time: '8 PM - 2 AM', endDate: '2026-11-21' },
+      ['DTSTART:20261121T020000Z', 'DTEND:20261121T080000Z'],
+      '20261121T020000Z/20261121T080000Z',
+      'America/Belize',
+    ],
+    [
+      'several nights with the hours of each',
+      { time: '8 PM - 2 AM', endDate: '2026-11-22' },
+      ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261123'],
+      '20261120/20261123',
+      undefined,
+    ],
+    [
       'several days with an end time for the last one',
       { time: '6 PM', endDate: '2026-11-22', endTime: '2 PM' },
       ['DTSTART:20261121T000000Z', 'DTEND:20261122T200000Z'],

@@ -64,7 +64,6 @@ describe('a row', () => {
         status: 'scheduled',
         placeId: 'ChIJ_-2345',
       },
-      notRead: [],
     });
   });
 
@@ -114,12 +113,18 @@ describe('of the optional columns,', () => {
     ['arts', 'arts'],
     [' Religious ', 'religious'],
     ['party', 'cultural'],
-    ['Arts & Crafts', 'cultural'],
+    ['Arts & Crafts', 'arts'],
+    ['Food and Markets', 'food'],
+    ['Comida', 'food'],
+    ['Música', 'cultural'],
     ['constructor', 'cultural'],
     ['', 'cultural'],
-  ])('Category has precedence when it is one of the fifteen keys: %j gives %s', (cell, category) => {
-    expect(eventOf({ Category: cell }).category).toBe(category);
-  });
+  ])(
+    'Category has precedence when it is a key or a label, English or Spanish: %j gives %s',
+    (cell, category) => {
+      expect(eventOf({ Category: cell }).category).toBe(category);
+    },
+  );
 
   test.each([
     ['Cancelled', 'cancelled'],
@@ -168,14 +173,25 @@ describe('of the optional columns,', () => {
     ['0', 0],
     [' 1 250 ', 1250],
     ['123456789', 123456789],
+    ['25,50', 25.5],
+    ['$1.250,50', 1250.5],
+    ['10,20,30', undefined],
+    ['10, 20', undefined],
+    ['1.250', undefined],
     ['1234567890', undefined],
     ['5.', undefined],
-    ['BZ$5', undefined],
+    ['BZ$5', 5],
+    ['$25.00', 25],
+    ['25 BZD', 25],
+    ['US$10', 10],
+    ['Free', 0],
+    ['BZ$10 - BZ$20', undefined],
+    ['ask us', undefined],
     ['-5', undefined],
     ['5.123', undefined],
     ['1e3', undefined],
     ['', undefined],
-  ])('Price must be a plain number: %j gives %j', (cell, price) => {
+  ])('Price must be one number, with or without its currency: %j gives %j', (cell, price) => {
     expect(eventOf({ Price: cell }).price).toBe(price);
   });
 
@@ -210,7 +226,10 @@ test.each([
   ['https://example.com/fiesta', 'https://example.com/fiesta'],
   ['http://example.com/fiesta', 'https://example.com/fiesta'],
   ['javascript:alert(1)', undefined],
-  ['example.com', undefined],
+  ['example.com', 'https://example.com'],
+  ['eventbrite.com/e/1', 'https://eventbrite.com/e/1'],
+  ['see Facebook', undefined],
+  ['me@example.com', undefined],
   ['', undefined],
 ])('the optional column Website must be a safe address: %j gives %j', (cell, website) => {
   expect(eventOf({ Website: cell }).website).toBe(website);
@@ -234,4 +253,51 @@ describe('the category of an event', () => {
     expect(event.category).toBe(category);
     expect(event.hasDefaultCategory).toBe(isDefault);
   });
+});
+
+describe('a title with a notice that the event is off', () => {
+  const plain = eventOf({ Event: 'Street Race' });
+
+  test.each([
+    [{ Event: 'CANCELLED: Street Race' }, 'cancelled'],
+    [{ Event: 'Street Race (postponed)' }, 'postponed'],
+    [{ Event: 'CANCELLED: Street Race', Status: 'scheduled' }, 'cancelled'],
+    [{ Event: 'CANCELLED: Street Race', Status: 'Sold out' }, 'cancelled'],
+    [{ Event: 'Street Race', Status: 'CANCELLED due to rain' }, 'cancelled'],
+  ])('gives the event of the title without it: %j is the same, but %s', (cells, status) => {
+    expect(eventOf(cells)).toEqual({ ...plain, status });
+  });
+});
+
+test.each([
+  ['US$10', '', 'USD'],
+  ['10', 'Belize dollars', 'BZD'],
+  ['10', 'usd', 'USD'],
+  ['US$10', 'BZD', 'USD'],
+])('a price of %j with the currency %j is in %s', (price, currency, code) => {
+  expect(eventOf({ Price: price, Currency: currency })).toMatchObject({ price: 10, currency: code });
+});
+
+test.each([
+  ['0.7708', '6:30 PM'],
+  ['0,75', '6 PM'],
+  ['7 PM', '7 PM'],
+])('a time of %j, as sheets may export it, is %j', (cell, time) => {
+  expect(eventOf({ Time: cell }).time).toBe(time);
+});
+
+test.each([
+  [
+    'https://drive.google.com/file/d/1AbcDEFghij_-2345/view?usp=sharing',
+    'https://drive.google.com/uc?export=download&id=1AbcDEFghij_-2345',
+  ],
+  [
+    'https://drive.google.com/open?id=1AbcDEFghij_-2345',
+    'https://drive.google.com/uc?export=download&id=1AbcDEFghij_-2345',
+  ],
+  ['https://www.dropbox.com/s/abc/flyer.jpg?dl=0', 'https://www.dropbox.com/s/abc/flyer.jpg?raw=1'],
+  ['https://www.facebook.com/events/123', ''],
+  ['https://example.com/flyer.jpg', 'https://example.com/flyer.jpg'],
+])('the cover of the address %j is %j', (cell, image) => {
+  expect(eventOf({ CoverImage: cell }).image).toBe(image);
 });

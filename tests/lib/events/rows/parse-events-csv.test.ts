@@ -32,7 +32,7 @@ describe('in a sheet without the optional columns', () => {
 
   test('rows with fewer cells than headers are skipped and reported with row number and reason', () => {
     expect(skipped).toEqual([
-      { row: summary.skippedRows[0], reason: 'The row has 4 cells where the header has 10' },
+      { row: (summary.skippedRows[0] ?? 0) + 1, reason: 'The row has 4 cells where the header has 10' },
     ]);
   });
 
@@ -106,9 +106,13 @@ describe('in a file with irregularities', () => {
 
   test('a byte order mark, Windows line ends and empty lines make no difference', () => {
     const plain = finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`));
-    expect(
-      finishSlices(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)),
-    ).toEqual(plain);
+    const { events, skipped } = finishSlices(
+      parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`),
+    );
+    expect({ events, skipped }).toEqual({ events: plain.events, skipped: plain.skipped });
+    expect(finishSlices(parseEventsCsv(`\n,,\n${HEADER}\n${row('A')}\n${row('B')}`)).events).toEqual(
+      plain.events,
+    );
     expect(finishSlices(parseEventsCsv(`${HEADER}\r${row('A')}\r${row('B')}\r`))).toEqual(plain);
     expect(plain.events).toHaveLength(2);
     expect(plain.skipped).toEqual([]);
@@ -124,7 +128,7 @@ describe('in a file with irregularities', () => {
     ].join('\n');
     const { events, skipped } = finishSlices(parseEventsCsv(text));
     expect(events.map(({ title }) => title)).toEqual(['C']);
-    expect(skipped).toEqual([{ row: 1, reason: 'A quote does not close at the end of its cell' }]);
+    expect(skipped).toEqual([{ row: 2, reason: 'A quote does not close at the end of its cell' }]);
   });
 
   test('a header whose quote closes too early is reported as row 0, the file as a whole', () => {
@@ -150,14 +154,14 @@ describe('in a file with irregularities', () => {
 
   test('a short last row that ends with a line break is skipped, and the file is complete', () => {
     expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\nB,11/2\n`)).skipped).toEqual([
-      { row: 2, reason: 'The row has 2 cells where the header has 10' },
+      { row: 3, reason: 'The row has 2 cells where the header has 10' },
     ]);
   });
 
   test('a file without events has no other reasons than those of its rows', () => {
-    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('  ')}\n`))).toEqual({
+    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('  ')}\n`))).toMatchObject({
       events: [],
-      skipped: [{ row: 1, reason: 'The Event cell is empty' }],
+      skipped: [{ row: 2, reason: 'The Event cell is empty' }],
     });
   });
 
@@ -186,7 +190,7 @@ describe('in a file with irregularities', () => {
 
   test('a row without an event name is skipped with a reason', () => {
     expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('  ')}`)).skipped).toEqual([
-      { row: 2, reason: 'The Event cell is empty' },
+      { row: 3, reason: 'The Event cell is empty' },
     ]);
   });
 });
@@ -255,14 +259,18 @@ describe('A sheet of thousands of rows', () => {
   });
 
   test.each([
-    ['a line end in quotes', '"Two\nlines"', 'Two lines'],
-    ['a comma and quotes in quotes', '"One, ""two"""', 'One, "two"'],
-  ])('may have a cell with %s wherever a slice ends', (_, cell, title) => {
-    for (const position of [498, 499, 500, 998, 999, 1_000, 2_299]) {
-      const titles = titlesOf([HEADER, ...lines.with(position, row(cell))].join('\n'));
-      expect(titles).toHaveLength(2_300);
-      expect(titles[position]).toBe(title);
-    }
+    ['a line end in quotes', (row: number) => `"Two\nlines ${row}"`, (row: number) => `Two lines ${row}`],
+    [
+      'a comma and quotes in quotes',
+      (row: number) => `"One, ""two"" ${row}"`,
+      (row: number) => `One, "two" ${row}`,
+    ],
+  ])('may have a cell with %s wherever a slice ends', (_, cellOf, titleOf) => {
+    const positions = [498, 499, 500, 998, 999, 1_000, 2_299];
+    const some = lines.map((line, index) => (positions.includes(index) ? row(cellOf(index)) : line));
+    const titles = titlesOf([HEADER, ...some].join('\n'));
+    expect(titles).toHaveLength(2_300);
+    expect(positions.map((position) => titles[position])).toEqual(positions.map(titleOf));
   });
 
   test('reports rows that cannot be read by their number in the sheet', () => {
@@ -270,10 +278,10 @@ describe('A sheet of thousands of rows', () => {
     const { skipped } = finishSlices(parseEventsCsv([HEADER, ...some, ''].join('\n')));
     const bad = lines.with(699, row('"Bad" quote'));
     expect(finishSlices(parseEventsCsv([HEADER, ...bad].join('\n'))).skipped).toContainEqual({
-      row: 700,
+      row: 701,
       reason: 'A quote does not close at the end of its cell',
     });
-    expect(skipped).toEqual([{ row: 1_800, reason: 'The row has 2 cells where the header has 10' }]);
+    expect(skipped).toEqual([{ row: 1_801, reason: 'The row has 2 cells where the header has 10' }]);
   });
 
   test('is damaged when a quote is never closed, wherever that is', () => {

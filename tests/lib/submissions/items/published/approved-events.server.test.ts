@@ -65,6 +65,12 @@ describeStores('On the calendar', () => {
     ]);
   });
 
+  test('approved events have their hours read as the sheet reads them', async () => {
+    const payload = someSubmission({ time: '7pm till late', isAllDay: false });
+    await put({ status: 'approved', event_id: 'late', payload });
+    expect(await load()).toMatchObject([{ time: '7pm till late', plainTime: '7 PM' }]);
+  });
+
   test('approved events have no private fields', async () => {
     const markers = Object.fromEntries(
       PRIVATE_EVENT_FIELDS.map((field) => [field, field === 'formDuration' ? 31415926 : `MARKER-${field}`]),

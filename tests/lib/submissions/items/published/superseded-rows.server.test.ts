@@ -33,6 +33,21 @@ test('a row from before a correction is known by the description in one line tha
   ).toBe(true);
 });
 
+test('a row from before a correction is known too when its hours are read by now', () => {
+  const row = publishedEvent(someSubmission());
+  const before = {
+    event_id: row.id,
+    payload: JSON.stringify(someSubmission()),
+    announcement: null,
+    superseded_rows: null,
+    published_via: 'sheet' as const,
+  };
+  const noted = supersede(before, before.payload, row);
+  expect(
+    isSuperseded({ ...row, plainTime: '7 PM', plainEndTime: '' }, supersededRows(noted.superseded_rows)),
+  ).toBe(true);
+});
+
 test.each([
   ['the same cells', ASKED, {}, true],
   ['no column for the country', ASKED, { country: undefined }, true],

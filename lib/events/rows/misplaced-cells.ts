@@ -1,0 +1,131 @@
+import { placeFromText } from '#lib/places/places';
+import { fold } from '#lib/text/fold';
+import { oneLine } from '#lib/text/one-line';
+import { remembered } from '#lib/text/remembered';
+import { isOpen, saysNothing } from '#lib/text/says-nothing';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { takesPlace } from '../event-status.ts';
+import { knownCost } from '../format-cost.ts';
+import { categoryFromWords } from './category-words.ts';
+import { convertDate } from './event-date.ts';
+import type { EventColumn } from './event-from-row.ts';
+import type { Finding, ReadRow } from './fault.ts';
+import { hoursFromText } from './plain-hours.ts';
+import { maySayOff, saysOff } from './status-words.ts';
+import { priceFromCell } from './written-price.ts';
+
+const isDate = (cell: string) =>
+  isCalendarDay(convertDate(cell)) || /^\d{1,2}([/.-])\d{1,2}\1\d{2,4}$/.test(cell);
+
+/** Kinds of content that fill a whole cell: the name in the fault, the column where it belongs, and its test. */
+const KINDS = {
+  off: { name: 'what belongs into Status', column: 'Status', is: saysOff },
+  date: {
+    name: 'a date',
+    column: 'Date',
+    is: isDate,
+  },
+  // '10/15/20' may be three prices.
+  yearsDate: {
+    name: 'a date',
+    column: 'Date',
+    is: (cell: string) => /(?<!\d)\d{4}(?!\d)/.test(cell) && isDate(cell),
+  },
+  hour: {
+    name: 'an hour',
+    column: 'Time',
+    is: (cell: string) => /\d\s*[ap]\.?\s?m\b|\d:\d\d/i.test(cell) && hoursFromText(cell) !== undefined,
+  },
+  address: {
+    name: 'an address',
+    column: 'TicketURL, or CoverImage',
+    is: (cell: string) => /^(?:https?:\/\/|www\.|\/images\/)\S+$/i.test(cell),
+  },
+  category: {
+    name: 'a category',
+    column: 'Category',
+    is: (cell: string) => categoryFromWords(cell) !== undefined,
+  },
+  place: {
+    name: 'a place',
+    column: 'Location',
+    is: (cell: string) => placeFromText(cell).district !== undefined,
+  },
+  price: {
+    name: 'a price',
+    column: 'Price, or Cost',
+    is: (cell: string) =>
+      knownCost(cell) !== undefined || (/[$£€]/.test(cell) && priceFromCell(cell) !== undefined),
+  },
+} as const satisfies Record<string, { name: string; column: string; is: (cell: string) => boolean }>;
+
+/** By column, the kinds of content that are there by mistake. */
+const FOREIGN = {
+  Event: ['off', 'date', 'hour', 'address', 'price'],
+  Time: ['off', 'address', 'category', 'place', 'price'],
+  Venue: ['off', 'date', 'hour', 'price'],
+  Cost: ['off', 'yearsDate', 'hour', 'address', 'category', 'place'],
+  Organizer: ['date', 'hour', 'price'],
+} as const satisfies Partial<Record<EventColumn, readonly (keyof typeof KINDS)[]>>;
+
+/** Markup that was pasted with a text: '<b>Fair</b>'. */
+const MARKUP =
+  /<\/?(?:a|b|i|u|p|br|div|span|script|style|img|h[1-6]|ul|ol|li|em|strong|font|table|tr|td|iframe|svg)(?:\s[^<>]*|\/)?>/i;
+
+const MAY_BE_OFF = {
+  made: 'shown as it is, and the event as taking place',
+  write: 'If it does not, write Cancelled or Postponed into Status.',
+};
+const WITH_MARKUP = { made: 'shown with its markup, as it is', write: 'Write the words without <…>.' };
+
+/** Longer cells are texts. */
+const MAX_LETTERS = 80;
+
+const foreignIn = (column: keyof typeof FOREIGN) =>
+  remembered((cell: string) => FOREIGN[column].map((kind) => KINDS[kind]).find(({ is }) => is(cell)));
+
+/** What is wrong with a cell of words: it has what belongs into another column, or markup. */
+export function wordsFinding(column: keyof typeof FOREIGN): (read: ReadRow) => Finding {
+  const find = foreignIn(column);
+  return ({ row, event }) => {
+    const cell = oneLine(row[column] ?? '');
+    if (MARKUP.test(cell)) return WITH_MARKUP;
+    const found = cell.length <= MAX_LETTERS ? find(cell) : undefined;
+    // What another column says as well was understood.
+    if (!found || (found === KINDS.off && !takesPlace(event))) return undefined;
+    return {
+      made: `shown as it is, though it looks like ${found.name}`,
+      write: `If it is, write it into ${found.column}.`,
+    };
+  };
+}
+
+const wordsInTitle = wordsFinding('Event');
+/** What a sheet or a program has where a name is missing. */
+const PLACEHOLDER =
+  /^(?:untitled|test(?:ing)?|null|undefined|nan|true|false|(?:event )?(?:name|title)|see (?:below|above|flyer|poster))$/i;
+/** In brackets, or at the beginning or end: what is sold out is said by Status. */
+const SOLD_OUT =
+  /[([]\s*sold[ -]?out\s*!*\s*[)\]]|^sold[ -]?out!*\s*[:\p{Dash}]|[:\p{Dash}]\s*sold[ -]?out!*$/iu;
+
+/** What is wrong with the cell Event, of a row that is an event. */
+export function titleFinding(read: ReadRow): Finding {
+  const { title, status } = read.event;
+  if (status === 'scheduled' && SOLD_OUT.test(title))
+    return { made: 'shown as it is, and the event as open to all', write: 'Write Sold out into Status.' };
+  if (takesPlace(read.event) && maySayOff(title)) return MAY_BE_OFF;
+  if (isOpen(title) || saysNothing(title) || PLACEHOLDER.test(title) || !/[\p{L}\p{N}]/u.test(title))
+    return (
+      wordsInTitle(read) || { made: 'shown as the title, as it is', write: 'Write the name of the event.' }
+    );
+  return wordsInTitle(read);
+}
+
+/** What is wrong with the cell Description: it has markup, or says that an event is off which is shown as taking place. */
+export function descriptionFinding({ row, event }: ReadRow): Finding {
+  if (MARKUP.test(row.Description ?? '')) return WITH_MARKUP;
+  const [sentence = ''] = fold((row.Description ?? '').trimStart().slice(0, MAX_LETTERS * 2)).split(
+    /[.!;\n]/,
+  );
+  return takesPlace(event) && saysOff(sentence) && MAY_BE_OFF;
+}

@@ -1,0 +1,121 @@
+import { countryNamed, regionNamed } from '#lib/places/countries';
+import { districtNamed } from '#lib/places/district-names';
+import { isBelize } from '#lib/places/is-belize';
+import { nearestPlaceName } from '#lib/places/nearest-name';
+import { CITY_SLUGS, placeFromText } from '#lib/places/places';
+import { zoneFromText } from '#lib/places/zone-from-text';
+import { fold } from '#lib/text/fold';
+import { oneLine } from '#lib/text/one-line';
+import { remembered } from '#lib/text/remembered';
+import { isOpen, saysNothing } from '#lib/text/says-nothing';
+import { slug } from '#lib/text/slug';
+import { typosBetween } from '#lib/text/typos';
+import type { Finding, ReadRow } from './fault.ts';
+
+/** Words that mean no single place on purpose: 'Various locations', 'Northern Belize', 'Todo el país'. */
+const SEVERAL =
+  /^(?:(?:at |in )?(?:various|several|multiple|many|different|all|both)(?: (?:locations?|places?|venues?|villages?|towns?|cities|communities|districts?|sites?|cayes?|islands?|of belize))*|vari[oa]s(?: (?:lugares|sitios|pueblos|aldeas|comunidades|distritos))?|todo (?:el pais|belice)|(?:all over|across|around|throughout) (?:belize|the country)|(?:northern|southern|western|eastern|central|north|south|west|east) belize|(?:the |northern |southern )?cayes|the islands)$/;
+
+/** Whether a text is a place that the site knows, or names a district, or several of them. */
+function isKnown(text: string): boolean {
+  const place = placeFromText(text);
+  return (
+    place.country !== undefined ||
+    place.isOnline === true ||
+    countryNamed(text) !== undefined ||
+    districtNamed(text) !== undefined
+  );
+}
+
+const BETWEEN_PLACES = /\s*(?:,|&|\+|\/|;|\band\b|\by\b|\bto\b|\p{Dash}\s)\s*/iu;
+
+const isKnownLocation = remembered((text: string): boolean => {
+  const words = fold(text);
+  if (isOpen(text) || saysNothing(text) || SEVERAL.test(words)) return true;
+  // 'Toledo villages' is as good as its district.
+  if (isKnown(text) || districtNamed(words.replace(/ (?:district )?(?:villages|area|countryside)$/, '')))
+    return true;
+  const parts = text.split(BETWEEN_PLACES);
+  return parts.length > 1 && parts.every(isKnown);
+});
+
+const cities = new Set(CITY_SLUGS);
+
+const UNKNOWN = 'a place that the site does not know, shown as it is';
+
+/** Whether a name is that of a town of its district but for one typo: a village beside it has another name. */
+function isTypo(city: string, nearest: string, district: string): boolean {
+  const place = placeFromText(nearest);
+  return nearest !== '' && place.district === district && typosBetween(slug(city), slug(place.name), 1) <= 1;
+}
+
+/** What is wrong with the cell Location. */
+export function locationFinding({ row, event }: ReadRow): Finding {
+  const { city, country = '', district } = event;
+  if (city === '' || (country && !isBelize(country)) || !saysNothing(row.TimeZone ?? '')) return undefined;
+  if (isKnownLocation(city)) return undefined;
+  const nearest = nearestPlaceName(city);
+  if (district)
+    return isTypo(city, nearest, district) && { made: UNKNOWN, write: `If it is ${nearest}, write that.` };
+  return {
+    made: UNKNOWN,
+    write: `${nearest ? `If it is ${nearest}, write that. Else write` : 'Write'} its district into District, or its country behind a comma.`,
+  };
+}
+
+/** Names of countries that are villages of Belize as well, so that they count in this column alone. */
+const ALSO_VILLAGES = new Map([['trinidad', 'Trinidad and Tobago']]);
+
+/** What is wrong with the cell Country: a country that nobody knows, or not that of the place. */
+export function countryFinding({ row }: ReadRow): Finding {
+  const country = oneLine(row.Country ?? '');
+  const location = oneLine(row.Location ?? '');
+  const inBelize = isBelize(country);
+  const code = inBelize ? 'BZ' : countryNamed(ALSO_VILLAGES.get(slug(country)) ?? country)?.code;
+  if (!code)
+    return {
+      made: 'a country that the site does not know, shown as it is',
+      write: 'Write Belize, or the English name of the country.',
+    };
+  const place = placeFromText(location);
+  // 'San Pedro' may be in many countries; 'San Pedro, Belize' and 'Houston' are in one.
+  // A state's name may be a village's: Ontario.
+  const isState = regionNamed(location) !== undefined;
+  const isCertain = location.includes(',') || (inBelize ? !isState : place.country !== 'BZ');
+  return (
+    isCertain &&
+    place.country !== undefined &&
+    place.country !== code && {
+      made: `shown, though “${location}” is in another country`,
+      write: 'Correct Country or Location.',
+    }
+  );
+}
+
+/** What is wrong with the cell District: none of Belize, or not that of the town. */
+export function districtFinding({ row }: ReadRow): Finding {
+  const district = districtNamed(oneLine(row.District ?? ''));
+  if (!district)
+    return {
+      made: 'no district of Belize, left out',
+      write: 'Write Belize, Cayo, Corozal, Orange Walk, Stann Creek or Toledo.',
+    };
+  const place = placeFromText(oneLine(row.Location ?? ''));
+  // Villages of one name are in several districts, most of those that are called after a saint.
+  return (
+    cities.has(place.slug) &&
+    !/^san/.test(slug(row.Location ?? '')) &&
+    place.district !== undefined &&
+    place.district !== district && {
+      made: `shown, though ${place.name} is in ${place.district}`,
+      write: 'Correct District or Location.',
+    }
+  );
+}
+
+/** What is wrong with the cell TimeZone. */
+export const timeZoneFinding = ({ row }: ReadRow): Finding =>
+  !zoneFromText(oneLine(row.TimeZone ?? ''), oneLine(row.Location ?? ''), oneLine(row.Country ?? '')) && {
+    made: 'not understood, left out',
+    write: 'Write a name like America/Chicago.',
+  };

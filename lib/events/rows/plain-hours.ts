@@ -1,0 +1,176 @@
+import { remembered } from '#lib/text/remembered';
+import { addDays } from '#lib/time/calendar-day';
+import { formatHour } from '#lib/time/format-hour';
+import type { CalendarEvent } from '../calendar-event.ts';
+import { MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
+
+// Not in event-time.ts: these spellings are many, and the browser needs none of them. What is read of them goes along with
+// the event, in the few words that it parses.
+
+/** What people write for an hour, in the form that is read below. In this order: a later one reads what an earlier one wrote. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // '9:00:00 AM' of a sheet, '7.30 pm', '19h00', '1900 hrs', '9:00 hrs'.
+  [/(\d:\d\d):\d\d\b/g, '$1'],
+  [/(\d)\.(\d\d)(?=\s*[ap]\.?\s?m)/g, '$1:$2'],
+  [/\b(\d{1,2})\s?h\s?(\d\d)\b/g, '$1:$2h'],
+  [
+    /\b(\d\d)(\d\d)(?=\s*(?:h|hrs|hours|horas)\b|\s*(?:\p{Dash}|to|a)\s*\d{4}\s*(?:h|hrs|hours|horas)\b)/gu,
+    '$1:$2',
+  ],
+  // '2h', '2 hours' and '1h30' may be how long it lasts; '8h' begins what ends at 17h.
+  [/\b(\d{1,2})\s?h(?=\s*(?:\p{Dash}|to|a|hasta)(?: las)?\s*(?:1[3-9]|2[0-3])\s?h)/gu, '$1:00'],
+  [/\b((?:0|1)\d|2[0-3]|[6-9])(:\d\d)\s*(?:h|hrs?|hours|horas)\b\.?/g, '0$1$2#'],
+  [/\b(0\d|1[3-9]|2[0-3])\s?h\b\.?/g, '0$1#'],
+  [/\b0(\d\d)(?=[:#])/g, '$1'],
+  [/(:\d\d)#/g, '$1'],
+  [/#/g, ':00'],
+  // '8 de la noche', '8 in the evening', '8 o’clock at night'.
+  [/\s*o['’]clock\b/g, ''],
+  [/\s*(?:de|en|por) la (?:manana|madrugada)\b|\s*in the morning\b/g, ' am'],
+  [/\s*(?:de|en|por) la tarde\b|\s*in the (?:afternoon|evening)\b/g, ' pm'],
+  // The night of '12' and of '2' is not that of '8'.
+  [/^12(?::00)?\s*(?:(?:de|en|por) la noche|at night)$/g, 'midnight'],
+  [/(?<=(?<![\d:])(?:0?[6-9]|1[01])(?::\d\d)?)\s*(?:(?:de|en|por) la noche|at night)\b/g, ' pm'],
+  [/\b(?:12 )?(?:del )?(?:mediodia|midday)\b/g, 'noon'],
+  [/\bmedianoche\b/g, 'midnight'],
+  // 'Doors 6 PM, show 7 PM' begins with the show.
+  [
+    /^(?:doors?|gates?)(?: opens?)?(?: at)?:? [^,;/]*\d[^,;/]*[,;/] *(?:show|music|concert|starts?)(?: starts?)?(?: at)?:? /,
+    '',
+  ],
+  [/^(?:doors?|gates?)(?: opens?)?(?: at)?:? (?=\d)/, ''],
+  // A number behind the day of the week may be that of the day: 'Fri 18', 'Sat 20-21'.
+  [
+    /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?,? (?=\d[^a-z]*(?:\d[ap]\b|[ap]\.?\s?m\b|:\d\d|noon|midnight))/,
+    '',
+  ],
+  [
+    /^(?:from|starts?|starting|begins?|beginning|at|desde|de|a partir de)(?: at| from)?(?: las?)? (?=\d|noon)/,
+    '',
+  ],
+  [/^a las? (?=\d)/, ''],
+  // No end is invented for 'till late' and 'onwards'.
+  [/\s*(?:\p{Dash}|\b(?:to|until|(?:un)?till?|hasta)\b)\s*(?:late|tarde|close|closing|\?+)$/u, ''],
+  [/\s*(?:\b(?:onwards?|and on|sharp|en adelante|en punto|hasta tarde)\b|(?<=m\.?)\s?\+)\.?$/, ''],
+  [/\s(?:till?|hasta|a)(?: las?)? (?=\d|noon|midnight)/, ' to '],
+  // 'Noon to 6' is an afternoon.
+  [/^(noon|12(?::00)?\s?p\.?\s?m\.?)\s*(?:\p{Dash}|to)\s*((?:[1-9]|1[01])(?::\d\d)?)$/u, '$1 to $2 pm'],
+];
+
+const HOURS_IN_WORDS = [
+  'one two three four five six seven eight nine ten eleven twelve',
+  'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+].map((line) => line.split(' '));
+/** Hours in words, 'seven pm', 'a las siete'; 'una' and 'once' mean an hour behind their article only. */
+const HOUR_IN_WORDS = new RegExp(
+  `\\b(?:${HOURS_IN_WORDS.flat()
+    .map((word) => (word === 'una' || word === 'once' ? `(?<=las? )${word}` : word))
+    .join('|')})\\b`,
+  'g',
+);
+/** 'Ten to seven' is 6:50, or from ten to seven: unclear. */
+const MINUTES_TO = /^(?:at )?(?:five|ten|twenty) to /;
+const hourOfWord = (word: string) =>
+  String(Math.max(...HOURS_IN_WORDS.map((hours) => hours.indexOf(word) + 1)));
+
+/** A time in small letters without accents, in the spelling that is read. */
+const spelled = (text: string) =>
+  SPELLINGS.reduce(
+    (read, [written, meant]) => read.replace(written, meant),
+    text
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(MINUTES_TO, 'minutes to ')
+      .replace(HOUR_IN_WORDS, hourOfWord),
+  );
+
+/** A number in words that is an hour, in the spelling that is read: not that of 'Two shows'. */
+const NAMED_HOUR =
+  /^midnight$|(?:^|\b(?:at|around|about|from|past|to|till?|until|by|or|las?) )\d\d?(?=$|\s*(?:[ap]\.?\s?m\b|(?:to|till?|until|or|thirty|ish|a|hasta|de la|sharp)\b|\p{Dash}|[,/&]))/u;
+
+/** Whether a text names an hour, clear or not: 'half past seven' and 'midnight' do, 'Sunrise' does not. */
+export const namesHour = (text: string): boolean =>
+  /\d/.test(text) || (text.length <= MAX_HOUR_LETTERS && NAMED_HOUR.test(spelled(text)));
+
+/** The hours that a text says, where they are clear: those that are parsed as they are, and others as people write them. */
+export const hoursFromText = remembered((text: string) => parseTime(text) ?? parseTime(spelled(text.trim())));
+
+const DAY_MINUTES = 1440;
+/** What ends a day, where it is an end; '12 AM' of a clock begins one. */
+const END_OF_DAY = /^(?:(?:12 ?)?midnight|12(?::00)? ?a\.?m\.?|24:00|0?0:00)$/;
+
+/**
+ * The minutes at which an event ends that has its end in a cell of its own, in any of these spellings: of a range the end
+ * counts. Undefined where it is unclear.
+ *
+ *     readEndTime('until 11 pm'); // 1380
+ */
+export const readEndTime = remembered((text: string): number | undefined => {
+  if (text.length > MAX_HOUR_LETTERS) return undefined;
+  const written = spelled(text).replace(/^(?:until|till?|ends?|hasta)(?: at| las?)? /, '');
+  if (END_OF_DAY.test(written)) return DAY_MINUTES;
+  const clock = hoursFromText(written);
+  return clock?.end ?? clock?.start;
+});
+
+/** No night is longer, in minutes: '2 PM - 11 AM' has a typo in it, so that its end is not known. A carnival's day has 19 hours. */
+const LONGEST_NIGHT = 20 * 60;
+
+/**
+ * Whether hours of one day, in minutes, end so late on the next one that the end cannot be meant; a whole day, from 7 PM
+ * to 7 PM, may be.
+ */
+export const isEndInDoubt = (start: number, end: number): boolean =>
+  end > DAY_MINUTES && end - start > LONGEST_NIGHT && end - start !== DAY_MINUTES;
+
+type Timed = Pick<CalendarEvent, 'date' | 'endDate' | 'time' | 'endTime'>;
+
+/** The hours of a time in the words that are parsed; undefined where the text is parsed as it is, or not clear. */
+function plainTimeOf({ date, endDate, time = '', endTime = '' }: Timed): string | undefined {
+  const { start, end } = hoursFromText(time) ?? {};
+  if (start === undefined) return undefined;
+  const isSaidTwice = endDate !== undefined && endDate === addDays(date, 1);
+  // Hours of which EndDate says that they end on the next day are no typo.
+  const isDoubtful = end !== undefined && isEndInDoubt(start, end) && !isSaidTwice;
+  if (isDoubtful && readEndTime(endTime) === undefined) return formatHour(start);
+  if (parseTime(time)) return undefined;
+  return end === undefined ? formatHour(start) : `${formatHour(start)} - ${formatHour(end)}`;
+}
+
+const NOON = 720;
+
+/** The same of an end in a cell of its own. */
+function plainEndTimeOf({ date, endDate, time = '', endTime = '' }: Timed): string | undefined {
+  const end = readEndTime(endTime);
+  if (end === undefined) return undefined;
+  const { start } = hoursFromText(time) ?? {};
+  if (start !== undefined && !endDate && end <= start && isEndInDoubt(start, end + DAY_MINUTES)) return '';
+  if (end !== DAY_MINUTES) return end === parseEndTime(endTime) ? undefined : formatHour(end);
+  if (endTime.trim().startsWith('24')) return endTime === '24:00' ? undefined : '24:00';
+  // A night from 8 PM until '12 AM' of the next day ends with its first minute.
+  const isNight =
+    start !== undefined && start >= NOON && endDate !== undefined && endDate === addDays(date, 1);
+  if (isNight) return '00:00';
+  return endTime === 'midnight' ? undefined : 'midnight';
+}
+
+/**
+ * An event with its hours in plain words beside what is written, where only these are parsed.
+ *
+ *     withPlainHours({ date: '2026-12-05', time: '7pm till late' }).plainTime; // '7 PM'
+ */
+export function withPlainHours<Event extends Timed>(
+  event: Event,
+): Event & Pick<CalendarEvent, 'plainTime' | 'plainEndTime'> {
+  const plainTime = event.time === undefined ? undefined : plainTimeOf(event);
+  const plainEndTime = event.endTime === undefined ? undefined : plainEndTimeOf(event);
+  if (plainTime === undefined && plainEndTime === undefined) return event;
+  return {
+    ...event,
+    ...(plainTime !== undefined && { plainTime }),
+    ...(plainEndTime !== undefined && { plainEndTime }),
+  };
+}

@@ -1,0 +1,245 @@
+import { decodeEntities } from '#lib/text/decode-entities';
+import { oneLine } from '#lib/text/one-line';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatShortDay } from '#lib/time/format-day';
+import type { Slices } from '#lib/time/slices';
+import { blankPlaceFinding, type NumberedRow, withDateAbove, writeForTitle } from './blank-faults.ts';
+import { addFutureFaults, addPastFaults, firstDaysOf, SET_LOCALE } from './date-faults.ts';
+import { DATE_COLUMNS, type DateColumn, hasDayFirst, orderFault } from './date-order.ts';
+import { isErrorCell } from './error-cells.ts';
+import { sheetDate } from './event-date.ts';
+import { type EventColumn, type EventRow, eventFromRow, type RowEvent } from './event-from-row.ts';
+import type { CellFault, Fault } from './fault.ts';
+import type { SheetHeader } from './header.ts';
+import { likenessOf } from './like-rows.ts';
+import { faultsOfRow } from './row-faults.ts';
+import { hourOfDate, type SheetCell, textOfCell } from './serial-cells.ts';
+import { contradictsWeekday } from './understood-date.ts';
+
+/** A row of a table with the number that the sheet shows beside it. */
+type TableRow = { row: number; cells: readonly SheetCell[] };
+
+type Table = {
+  header: SheetHeader;
+  rows: readonly TableRow[];
+  /** Why the source could not read a row, by its number. */
+  unread?: ReadonlyMap<number, string>;
+  /** Today in Belize. */
+  today?: CalendarDay;
+};
+
+/** What was made of a row: an event, or the reason why it is none; neither for a blank row and one that is there twice. */
+type RowReading = {
+  row: number;
+  event?: RowEvent;
+  reason?: string;
+  faults: CellFault[];
+};
+
+/** Rows that are converted at once. */
+const ROWS_PER_SLICE = 50;
+
+/** Whether no cell of a row has visible text. */
+export const isBlankRow = (cells: readonly SheetCell[]) => cells.every((cell) => String(cell).trim() === '');
+
+/** Separates the cells of a key; two keys that are equal nevertheless are compared cell by cell. */
+const BETWEEN = '\u0000';
+/** Whether two rows are equal in every cell. */
+const isSameRow = (one: readonly SheetCell[], other: readonly SheetCell[]) =>
+  one.length === other.length && one.every((cell, index) => String(cell) === String(other[index]));
+
+const NOT_SHOWN = 'so it is not shown';
+const GIVE_A_ROW = 'Give each event a row with title, date, time, venue and place; leave other rows out.';
+const rowFault = (reason: string, cell: string, write = GIVE_A_ROW): CellFault => ({
+  column: 'Event',
+  cell: oneLine(cell),
+  made: `${reason}, ${NOT_SHOWN}`,
+  write,
+});
+
+/** The cells of a row by their columns; an error of the sheet is as good as an empty cell, and a fault. */
+function cellsByColumn(cells: readonly SheetCell[], columns: ReadonlyMap<EventColumn, number>) {
+  const row: EventRow = {};
+  const errors: CellFault[] = [];
+  for (const [column, index] of columns) {
+    const text = decodeEntities(textOfCell(column, cells[index] ?? ''));
+    const isError = isErrorCell(text);
+    row[column] = isError ? '' : text;
+    if (isError)
+      errors.push({
+        column,
+        cell: text.trim(),
+        made: 'an error of the sheet, read as empty',
+        write: 'Correct the formula, or type the value.',
+      });
+  }
+  return { row, errors };
+}
+
+/** The cells of dates that are text: what the sheet has as a value is never in doubt. */
+const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
+  DATE_COLUMNS.flatMap((column) => {
+    const cell = cells[columns.get(column) ?? -1];
+    return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
+  });
+
+/** The columns of which a row writes the day first. */
+function* columnsWithDayFirst({ rows, header }: Table): Slices<ReadonlySet<DateColumn>> {
+  const found = new Set<DateColumn>();
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_SLICE === 0) yield;
+    for (const cell of datesAsText(row, header)) if (hasDayFirst(cell)) found.add(cell.column);
+  }
+  return found;
+}
+
+const DELETE_ONE = 'Delete one of the two rows.';
+
+/** What the day of the week in a column of its own says against the date. */
+function weekdayFault({ cells }: TableRow, { weekday }: SheetHeader, event: RowEvent): CellFault[] {
+  const cell = weekday === undefined ? '' : oneLine(String(cells[weekday] ?? ''));
+  return contradictsWeekday(firstDaysOf(event), cell)
+    ? [
+        {
+          column: 'Date',
+          cell: sheetDate(event.date),
+          made: `read as ${formatShortDay(event.date)}, but the day of the week says “${cell}”`,
+          write: `Correct the one that is wrong. ${SET_LOCALE}`,
+        },
+      ]
+    : [];
+}
+
+/** What of a date's cell is left out where it has an hour too, and Time has none. */
+function hourFault({ cells }: TableRow, { columns }: SheetHeader, event: RowEvent): CellFault[] {
+  const hour = hourOfDate(cells[columns.get('Date') ?? -1]);
+  return hour && event.isAllDay
+    ? [
+        {
+          column: 'Date',
+          cell: `${sheetDate(event.date)} ${hour}`,
+          made: 'read without its hour, so the event lasts all day',
+          write: `Write ${hour} into Time.`,
+        },
+      ]
+    : [];
+}
+
+/** What is said of a row that is like another one. */
+const likeFault = (row: number, other: number, title: string): CellFault => ({
+  column: 'Event',
+  cell: title,
+  made: `nearly the same as row ${other}, so rows ${other} and ${row} are both shown`,
+  write: DELETE_ONE,
+});
+
+/**
+ * Reads a table, its header and rows, into events and faults: what was not understood, dropped, contradicts itself, or is
+ * there twice. The one reading of a sheet, for what is published and for what editors are told. Never throws.
+ */
+export function* readTable(table: Table): Slices<RowReading[]> {
+  const { header, rows, unread, today } = table;
+  const dayFirst = yield* columnsWithDayFirst(table);
+  const byKey = new Map<string, TableRow[]>();
+  const byLikeness = new Map<string, number>();
+  const byOwnId = new Map<string, number>();
+  const readings: RowReading[] = [];
+  let above: NumberedRow | undefined;
+  for (const [index, tableRow] of rows.entries()) {
+    if (index % ROWS_PER_SLICE === 0) yield;
+    const { row: number, cells } = tableRow;
+    const skip = (reason: string, cell = '', write?: string) =>
+      readings.push({ row: number, reason, faults: [rowFault(reason, cell, write)] });
+    if (isBlankRow(cells)) {
+      readings.push({ row: number, faults: [] });
+      continue;
+    }
+    const problem = unread?.get(number);
+    if (problem) {
+      skip(problem);
+      continue;
+    }
+    if (cells.length < header.width) {
+      skip(`The row has ${cells.length} cells where the header has ${header.width}`, String(cells[0] ?? ''));
+      continue;
+    }
+    const { row, errors } = cellsByColumn(cells, header.columns);
+    const before = above;
+    above = { number, row };
+    const title = oneLine(row.Event ?? '');
+    // Rows that are equal in every cell collapse into one.
+    const key = `${row.Event}${BETWEEN}${row.Date}${BETWEEN}${row.Time}${BETWEEN}${row.Location}`;
+    const twins = byKey.get(key);
+    const twin = twins?.find((one) => isSameRow(one.cells, cells));
+    if (twin) {
+      readings.push({
+        row: number,
+        faults: [
+          {
+            column: 'Event',
+            cell: title,
+            made: `the same as row ${twin.row}, shown once`,
+            write: DELETE_ONE,
+          },
+        ],
+      });
+      continue;
+    }
+    if (twins) twins.push(tableRow);
+    else byKey.set(key, [tableRow]);
+    const brokenTitle = errors.find(({ column }) => column === 'Event');
+    if (brokenTitle) {
+      skip('The Event cell has an error of the sheet', brokenTitle.cell);
+      continue;
+    }
+    const result = eventFromRow(row);
+    if ('reason' in result) {
+      skip(result.reason, row.Event, title === '' ? writeForTitle(before) : undefined);
+      continue;
+    }
+    const { event } = result;
+    const found = faultsOfRow(row, event).map((fault) =>
+      fault.column === 'Date' && fault.cell === '' ? withDateAbove(fault, before) : fault,
+    );
+    const isBroken = (column: string) => errors.some((error) => error.column === column);
+    const faults =
+      errors.length > 0 ? [...errors, ...found.filter(({ column }) => !isBroken(column))] : found;
+    const add = (fault: CellFault) => {
+      if (!faults.some(({ column }) => column === fault.column)) faults.push(fault);
+    };
+    const blankPlace = blankPlaceFinding({ row, event }, before);
+    if (blankPlace) add({ column: 'Location', cell: '', ...blankPlace });
+    for (const fault of weekdayFault(tableRow, header, event)) add(fault);
+    for (const fault of hourFault(tableRow, header, event)) add(fault);
+    for (const cell of dayFirst.size > 0 ? datesAsText(tableRow, header) : []) {
+      if (!dayFirst.has(cell.column)) continue;
+      const fault = orderFault(cell);
+      if (fault) add(fault);
+      for (const known of hasDayFirst(cell) ? faults.filter(({ column }) => column === cell.column) : [])
+        if (!known.write.includes(SET_LOCALE)) known.write = `${known.write} ${SET_LOCALE}`;
+    }
+    const sameId = event.hasOwnId ? byOwnId.get(event.id) : undefined;
+    if (sameId !== undefined)
+      add({
+        column: 'ID',
+        cell: oneLine(row.ID ?? ''),
+        made: `the same as in row ${sameId}, so one of the two gets a number behind it`,
+        write: 'Give each event an ID of its own, or none.',
+      });
+    else if (event.hasOwnId) byOwnId.set(event.id, number);
+    const likeness = likenessOf(row, event.title);
+    const like = byLikeness.get(likeness);
+    if (like !== undefined) faults.push(likeFault(number, like, title));
+    else byLikeness.set(likeness, number);
+    readings.push({ row: number, event, faults });
+  }
+  if (today !== undefined) {
+    addFutureFaults(readings, today);
+    addPastFaults(readings, today);
+  }
+  return readings;
+}
+
+/** The faults of some rows with their numbers. */
+export const faultsOfReading = (rows: readonly RowReading[]): Fault[] =>
+  rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault })));

@@ -1,0 +1,589 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { finishSlices } from '#lib/time/slices';
+import { anyCharacter } from '../../../support/any-character.ts';
+
+const TODAY = '2026-11-27';
+const sample = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
+const parsed = (csv: string) => finishSlices(parseEventsCsv(csv, [], TODAY));
+
+const PLAIN: Record<string, string> = {
+  Event: 'Drum Night',
+  Date: '12/5/2026',
+  Time: '7 PM',
+  Venue: 'Lebeha',
+  Location: 'Hopkins',
+};
+/** The sheet of some rows, each like the plain one but for some cells. */
+const sheetOf = (...rows: Record<string, string>[]) => {
+  const all = rows.map((cells) => ({ ...PLAIN, ...cells }));
+  const columns = [...new Set(all.flatMap((row) => Object.keys(row)))];
+  return Papa.unparse({
+    fields: columns,
+    data: all.map((row) => columns.map((column) => (row as Record<string, string>)[column] ?? '')),
+  });
+};
+const faultsOf = (...rows: Record<string, string>[]) => parsed(sheetOf(...rows)).faults ?? [];
+
+describe('The sample sheet', () => {
+  test('raises nothing but its known faults: ids and an image that are none, a short row, and one that is there twice', () => {
+    expect(parsed(sample).faults?.map(({ row, column, made }) => [row, column, made])).toEqual([
+      [136, 'PlaceID', 'no id of a place, left out'],
+      [137, 'Event', 'The row has 4 cells where the header has 11, so it is not shown'],
+      [138, 'Event', 'the same as row 12, shown once'],
+      [139, 'ModalImages', 'not shown: it is no address that begins with https:// or /'],
+      [139, 'PlaceID', 'no id of a place, left out'],
+      [141, 'PlaceID', 'no id of a place, left out'],
+    ]);
+  });
+});
+
+describe('A cell that is not read, dropped or contradicted is a fault with what to write:', () => {
+  test.each([
+    ['Date', { Date: '28/11/2026' }, /not read/, /write 11\/28\/2026/],
+    ['Date', { Date: 'Saturday, November 28, 2026' }, /not read/, /write 11\/28\/2026/],
+    ['Date', { Date: '11/28/26' }, /not read/, /write 11\/28\/2026/],
+    ['Date', { Date: '12/12/2026 0:00:00' }, /not read/, /write 12\/12\/2026/],
+    ['Date', { Date: 'Dec 12-13, 2026' }, /not read/, /write 12\/12\/2026, and 12\/13\/2026 into EndDate/],
+    ['Date', { Date: '5 de diciembre de 2026' }, /not read/, /write 12\/5\/2026/],
+    ['Date', { Date: 'soon' }, /not read/, /month\/day\/year/],
+    ['Date', { Date: '2/30/2027' }, /no day of the calendar/, /month\/day\/year/],
+    ['Date', { Date: '' }, /to be confirmed/, /month\/day\/year/],
+    ['Date', { Date: '12/5/2025' }, /long past/, /year/],
+    ['Date', { Time: 'Sun 7 PM' }, /Sat 5 Dec 2026, but Time says/, /Locale/],
+    ['Date', { Time: 'Fri 7 PM', EndDate: '12/6/2026' }, /Sat 5 Dec 2026, but Time says/, /Locale/],
+    ['Date', { Date: 'cada sábado' }, /not read/, /first day as month\/day\/year.*MoreDates/],
+    ['Date', { Date: 'Todos los sábados' }, /not read/, /first day.*MoreDates/],
+    ['Date', { Date: 'every Saturday' }, /not read/, /first day.*MoreDates/],
+    [
+      'Date',
+      { Event: 'Saturday Market', Date: '5/12/2026', Time: '' },
+      /Tue 12 May 2026/,
+      /write 12\/5\/2026/,
+    ],
+    ['Date', { Event: 'Friday Night Fish Fry' }, /title names another day/, /the one that is wrong/],
+    ['Date', { Event: 'Domingo de Danzas' }, /title names another day/, /the one that is wrong/],
+    ['Date', { Event: 'Jueves de Poesía' }, /title names another day/, /the one that is wrong/],
+    ['Date', { Event: 'Thursday Night Fete', Time: '1 AM - 5 AM' }, /title names another/, /wrong/],
+    ['Date', { Event: 'Friday Night Fete', Time: '6 AM' }, /title names another/, /wrong/],
+    ['Date', { Event: 'Sunday Brunch' }, /title names another day/, /the one that is wrong/],
+    ['Date', { Date: '12/5/2062' }, /many years ahead: Tue 5 Dec 2062/, /year/],
+    ['EndDate', { EndDate: '12/6/2027' }, /Mon 6 Dec 2027, so the event lasts about a year/, /year/],
+    ['EndDate', { EndDate: '12/14/2026 0:00:00' }, /not read/, /write 12\/14\/2026/],
+    ['EndDate', { EndDate: '12/1/2026' }, /before the Date/, /last day/],
+    ['MoreDates', { MoreDates: 'every Saturday' }, /left out: every Saturday/, /with commas/],
+    ['MoreDates', { MoreDates: 'todos los viernes' }, /left out: todos los viernes/, /with commas/],
+    ['MoreDates', { MoreDates: '12/1/2026' }, /before Date/, /first day/],
+    ['MoreDates', { MoreDates: '12/12/2026', EndDate: '12/6/2026' }, /EndDate counts/, /empty/],
+    ['Time', { Time: '7 or 8 PM' }, /as written/, /7 PM/],
+    ['Time', { Time: '2h' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: '7-11' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'every Saturday' }, /only the day in Date/, /MoreDates/],
+    ['Time', { Time: 'cada sábado' }, /only the day in Date/, /MoreDates/],
+    ['Time', { Time: 'todos los sábados a las 7 pm' }, /only the day in Date/, /MoreDates/],
+    ['Time', { Time: 'half past seven' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'Ten to seven pm' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'midnight' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: '2:00 PM - 11:00 AM' }, /next day.*left out/, /7 PM - 11 PM/],
+    ['Time', { Time: '2 PM - 11 AM', EndDate: '12/8/2026' }, /next day.*left out/, /into EndTime/],
+    ['EndTime', { Time: '5 PM', EndTime: '3 PM' }, /next day.*left out/, /EndDate/],
+    ['EndTime', { EndTime: '7 PM' }, /same hour of the next day/, /when it ends/],
+    ['EndTime', { EndTime: '6:30 PM' }, /next day.*left out/, /EndDate/],
+    ['EndTime', { EndTime: 'ten-ish' }, /no end/, /11 PM/],
+    ['EndTime', { EndTime: '5:00 PM', Time: '' }, /without a clear Time/, /Time/],
+    ['Time', { Time: 'Cancelled' }, /belongs into Status/, /into Status/],
+    ['Time', { Time: 'Hopkins' }, /a place/, /into Location/],
+    ['Time', { Time: 'Free' }, /a price/, /into Price/],
+    ['Venue', { Venue: 'CANCELLED due to rain' }, /belongs into Status/, /into Status/],
+    ['Venue', { Venue: '6:00 PM' }, /an hour/, /into Time/],
+    ['Venue', { Venue: '12/5/2026' }, /a date/, /into Date/],
+    ['Cost', { Cost: 'Religious' }, /a category/, /into Category/],
+    ['Cost', { Cost: 'pospuesto' }, /belongs into Status/, /into Status/],
+    ['Cost', { Cost: 'San Ignacio' }, /a place/, /into Location/],
+    ['Cost', { Cost: '/images/events/food.webp' }, /an address/, /CoverImage/],
+    ['Cost', { Cost: '10/15/2026' }, /a date/, /into Date/],
+    ['Cost', { Cost: '7 PM' }, /an hour/, /into Time/],
+    ['Organizer', { Organizer: 'BZ$25' }, /a price/, /into Price/],
+    [
+      'Description',
+      { Description: 'CANCELLED due to rain. See you next year' },
+      /taking place/,
+      /into Status/,
+    ],
+    ['Description', { Description: 'This event has been postponed!' }, /taking place/, /into Status/],
+    ['Description', { Description: 'A <b>big</b> night' }, /markup/, /without/],
+    ['Event', { Event: 'Postponed!!! Street Jam' }, /taking place/, /into Status/],
+    ['Event', { Event: 'Street Jam is cancelled' }, /taking place/, /into Status/],
+    ['Event', { Event: '12/5/2026' }, /a date/, /into Date/],
+    ['Event', { Event: '7 PM' }, /an hour/, /into Time/],
+    ['Event', { Event: 'CANCELLED' }, /belongs into Status/, /into Status/],
+    ['Event', { Event: '$25' }, /a price/, /into Price/],
+    ['Event', { Event: 'https://example.com/x' }, /an address/, /TicketURL/],
+    ['Event', { Event: '?' }, /as the title/, /name of the event/],
+    ['Event', { Event: 'N/A' }, /as the title/, /name of the event/],
+    ['Event', { Event: 'TBA' }, /as the title/, /name of the event/],
+    ['Event', { Event: '🎉🎉' }, /as the title/, /name of the event/],
+    ['Event', { Event: '<b>Drum</b> Night' }, /markup/, /without/],
+    ['Event', { Event: 'Kayak<script>alert(1)</script>' }, /markup/, /without/],
+    ['Venue', { Venue: 'The Pier<br>' }, /markup/, /without/],
+    ['Status', { Status: 'moved' }, /not understood/, /Cancelled/],
+    ['Status', { Status: 'scheduled', Event: 'CANCELLED: Drum Night' }, /title says otherwise/, /Cancelled/],
+    ['Category', { Category: 'Music' }, /not understood/, /food/],
+    ['Location', { Location: 'San Pedr0' }, /does not know/, /If it is San Pedro/],
+    ['Location', { Location: 'Nowhereville' }, /does not know/, /^Write its district/],
+    ['Location', { Location: 'Toledoo' }, /does not know/, /^Write its district/],
+    ['Location', { Location: 'San Antonio' }, /does not know/, /San Antonio/],
+    ['Cost', { Cost: 'BZ$' }, /knows no price/, /Free, Paid, or prices/],
+    ['Cost', { Cost: 'twenty dollars' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: '1.250' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: '2O' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'Yes' }, /knows no price/, /Free, Paid/],
+    ['Price', { Price: 'ask us' }, /left out/, /BZ\$25/],
+    ['Price', { Price: '10, 20' }, /left out/, /BZ\$25/],
+    ['Price', { Price: '1.250' }, /left out/, /BZ\$25/],
+    ['Currency', { Price: '25', Currency: 'shells' }, /not understood/, /BZD/],
+    ['Currency', { Price: 'US$25', Currency: 'BZD' }, /Price says USD/, /once/],
+    ['Price', { Cost: 'Free', Price: '25' }, /Cost says “Free”/, /the one that is wrong/],
+    ['Price', { Cost: 'Paid', Price: '0' }, /Cost says “Paid”/, /the one that is wrong/],
+    ['Price', { Cost: 'BZ$10', Price: '15' }, /Cost says “BZ\$10”/, /the one that is wrong/],
+    ['Price', { Cost: 'BZ$10', Price: '10', Currency: 'USD' }, /Cost says “BZ\$10”/, /the one that is wrong/],
+    ['Price', { Cost: '$10 - $20', Price: '25' }, /Cost says “\$10 - \$20”/, /the one that is wrong/],
+    ['Price', { Cost: 'BZ$10 per person', Price: '15' }, /Cost says/, /the one that is wrong/],
+    ['Price', { Cost: '10', Price: '15' }, /Cost says “10”/, /the one that is wrong/],
+    ['Currency', { Price: '25', Currency: 'BLZ' }, /not understood/, /BZD/],
+    ['Country', { Location: 'Mexico', Country: 'Belize' }, /another country/, /Country or Location/],
+    ['Country', { Country: 'constructor' }, /does not know/, /English name/],
+    ['Country', { Country: 'Belise' }, /does not know/, /English name/],
+    ['Country', { Location: 'Houston, TX', Country: 'Belize' }, /another country/, /Country or Location/],
+    ['Country', { Location: 'Houston', Country: 'Belize' }, /another country/, /Country or Location/],
+    ['Country', { Location: 'San Pedro, Belize', Country: 'USA' }, /another country/, /Country or Location/],
+    ['Country', { Location: 'Houston, TX', Country: 'Mexico' }, /another country/, /Country or Location/],
+    [
+      'District',
+      { Location: 'Dangriga', District: 'Cayo' },
+      /Dangriga is in Stann Creek/,
+      /District or Location/,
+    ],
+    ['Location', { Location: 'Dangirga', District: 'Stann Creek' }, /does not know/, /Dangriga/],
+    ['Location', { Location: 'San Pedr0', District: 'Belize' }, /does not know/, /San Pedro/],
+    ['District', { District: 'Peten' }, /no district/, /Cayo/],
+    ['TimeZone', { TimeZone: 'whenever' }, /not understood/, /America/],
+    ['TicketURL', { TicketURL: 'ask Maria' }, /no address/, /https/],
+    ['Website', { Website: 'see Facebook' }, /no address/, /https/],
+    [
+      'CoverImage',
+      { CoverImage: 'https://www.facebook.com/photo/1' },
+      /page, not of a picture/,
+      /picture itself/,
+    ],
+    [
+      'ModalImages',
+      { ModalImages: 'https://www.facebook.com/photo/1' },
+      /not shown: .* page/,
+      /picture itself/,
+    ],
+    ['CoverImage', { CoverImage: 'https://example.com/' }, /page/, /picture itself/],
+    ['CoverImage', { CoverImage: 'https://imgur.com/a/abc' }, /page/, /picture itself/],
+    ['CoverImage', { CoverImage: 'https://www.google.com/imgres?imgurl=x' }, /page/, /picture itself/],
+    ['CoverImage', { CoverImage: 'https://www.canva.com/design/x/view' }, /page/, /picture itself/],
+    [
+      'ModalImages',
+      { ModalImages: 'https://a.example/a.jpg; https://a.example/b.jpg' },
+      /several/,
+      /picture/,
+    ],
+    ['ModalImages', { ModalImages: 'https://a.example/a.jpg|https://a.example/b.jpg' }, /several/, /picture/],
+    ['TicketURL', { TicketURL: 'https://a.example/1;https://a.example/2' }, /left out/, /one address/],
+    ['ModalImages', { ModalImages: '/a.webp, flyer.jpg' }, /begins with https/, /picture itself/],
+    ['PlaceID', { PlaceID: 'short' }, /no id/, /Google Maps/],
+    ['Venue', { Venue: '#REF!' }, /error of the sheet/, /formula/],
+    ['Cost', { Cost: 'Loading...' }, /error of the sheet/, /formula/],
+    ['Date', { Date: '#N/A' }, /error of the sheet/, /formula/],
+    ['Event', { Event: '#NAME?' }, /error of the sheet, so it is not shown/, /./],
+    ['Event', { Event: 'DECEMBER 2026', Date: '', Time: '', Venue: '', Location: '' }, /only a heading/, /./],
+    [
+      'Event',
+      { Event: 'TOTAL: 3 events', Date: '', Time: '', Venue: '', Location: '', Cost: '75' },
+      /a total/,
+      /./,
+    ],
+    ['Event', { Event: 'Total cost: BZ$ 75', Date: '', Time: '', Venue: '', Location: '' }, /a total/, /./],
+    [
+      'Date',
+      { Event: 'Total 80s Night', Date: '', Time: '', Venue: '', Location: '' },
+      /to be confirmed/,
+      /month\/day\/year/,
+    ],
+    ['Event', { Event: 'Sunday, Dec 6', Date: '', Time: '', Venue: '', Location: '' }, /only a heading/, /./],
+    ['Event', { Event: 'Sábado', Date: '', Time: '', Venue: '', Location: '' }, /only a heading/, /./],
+    ['Event', { Event: 'Past events', Date: '', Time: '', Venue: '', Location: '' }, /only a heading/, /./],
+    ['Event', { Event: 'Notes:', Date: '', Time: '', Venue: '', Location: '' }, /only a heading/, /./],
+    [
+      'Date',
+      { Event: 'Sunday Fun Day', Date: '', Time: '', Venue: '', Location: '' },
+      /to be confirmed/,
+      /month/,
+    ],
+    ['Event', { Event: 'Untitled' }, /as the title/, /name of the event/],
+    ['Event', { Event: 'Drum Night (SOLD OUT!)' }, /open to all/, /Sold out into Status/],
+    ['Event', { Event: 'Sold out: Drum Night' }, /open to all/, /Sold out into Status/],
+    ['Event', { Event: 'Event', Date: 'Date', Time: 'Time' }, /header again/, /./],
+  ])('%s of %j', (column, cells, made, write) => {
+    const other = { Event: 'Another', Date: '12/25/2026' };
+    expect(faultsOf(other, cells)).toEqual([
+      {
+        row: 3,
+        column,
+        cell: expect.any(String),
+        made: expect.stringMatching(made),
+        write: expect.stringMatching(write),
+      },
+    ]);
+  });
+
+  test.each([
+    { Date: 'TBA' },
+    { Time: 'Sunrise' },
+    { Time: 'daily', EndDate: '12/8/2026' },
+    { Time: 'Sun 7 PM', EndDate: '12/6/2026' },
+    { Time: 'Sat 7 PM', Date: '12/4/2026', MoreDates: '12/5/2026' },
+    { Day: 'Sunday', EndDate: '12/6/2026' },
+    { Location: 'Cayo District' },
+    { Location: 'Toledo' },
+    { Location: 'Hopkins Village' },
+    { Location: 'San Antonio Village, Toledo' },
+    { Location: 'Toledo villages' },
+    { Location: 'TBA' },
+    { Location: 'Por confirmar' },
+    { Location: 'Various' },
+    { Location: 'Various locations' },
+    { Location: 'Varios lugares' },
+    { Location: 'Northern Belize' },
+    { Location: 'San Pedro & Caye Caulker' },
+    { Location: 'Belize City, Dangriga and Belmopan' },
+    { Status: '-', Category: '–', Price: '-', Currency: 'n/a', District: '—', TimeZone: '-' },
+    {
+      TicketURL: '-',
+      Website: 'N/A',
+      CoverImage: '-',
+      ModalImages: '-',
+      PlaceID: '-',
+      ID: '-',
+      EndDate: '-',
+    },
+    { Time: '7pm till late' },
+    { Event: 'Cancelled Flights Reunion', Venue: 'Cancelled Flights Bar' },
+    { Event: 'Drum Night (sold out)', Status: 'Sold out' },
+    { Event: 'The Sold Out Stories' },
+    { Event: 'Fish & Chips <3' },
+    { Event: 'Postponed Dreams and Other Stories' },
+    { Event: 'What Was Cancelled' },
+    { Event: '1000 Drums' },
+    { Event: '7-11' },
+    { Event: '1984' },
+    { Status: 'cancelled', Time: 'Cancelled', Venue: 'Cancelled', Description: 'Cancelled due to rain.' },
+    { Venue: 'Hopkins' },
+    { Venue: 'Pier 7' },
+    { Cost: 'Free before 9 PM' },
+    { Cost: 'Donation' },
+    { Cost: 'BZ$5 off for members' },
+    { Cost: 'Win $100' },
+    { Cost: 'Tickets at the door' },
+    { Cost: 'By invitation' },
+    { Cost: 'Pay at the gate by 7 PM' },
+    { Organizer: 'Hopkins Village Council <info@hopkins.example>' },
+    { Description: 'Cancelled tickets are not refunded. Postponed from 1 December.' },
+    { Description: 'Postponed from November because of the storm.' },
+    { Description: 'If cancelled, tickets count for the next date.' },
+    { Cost: 'Free', Price: '0' },
+    { Cost: 'Paid', Price: '25' },
+    { Cost: 'BZ$10 presale, BZ$15 at the gate', Price: '15' },
+    { Cost: 'US$10', Price: '20', Currency: 'BZD' },
+    { Cost: 'By donation', Price: '5' },
+    { Price: '25', Currency: 'usd' },
+    { Price: '25', Currency: 'dollars' },
+    { Location: 'San Pedro', Country: 'Guatemala' },
+    { Location: 'Houston, TX', Country: 'U.S.A.' },
+    { Location: 'San Ignacio', Country: 'Belice' },
+    { Location: 'Mérida', Country: 'México' },
+    { Location: 'Santa Cruz', District: 'Toledo' },
+    { Location: 'Santa Cruz', District: 'Corozal' },
+    { Location: 'Hopkins', District: 'Stann Creek' },
+    { Time: '2 PM - 11 AM', EndDate: '12/6/2026' },
+    { Time: '8 AM - 3 AM' },
+    { Cost: 'Se cancela al entrar' },
+    { Cost: 'No se realizan reembolsos' },
+    { Description: 'No se realizan reembolsos. Traiga su silla.' },
+    { Time: 'after church' },
+    { Time: '10 AM - 3 AM' },
+    { Time: 'a las siete de la noche' },
+    { EndTime: '2 AM' },
+    { EndTime: 'late' },
+    { EndTime: 'midnight' },
+    { EndDate: '12/5/2026' },
+    { Status: 'Confirmed' },
+    { Category: 'Comida' },
+    { Location: 'Miami, FL' },
+    { Location: 'Nowhere Village', District: 'Cayo' },
+    { Location: 'Zoom' },
+    { Price: 'BZ$25' },
+    { TicketURL: 'eventbrite.com/e/1' },
+    { CoverImage: 'https://drive.google.com/file/d/1AbcDEFghij_-2345/view' },
+    { Event: 'Sunday Brunch', Date: '11/29/2026' },
+    { Event: 'Sunday School Picnic', Date: '11/28/2026' },
+    { Event: 'Black Friday Sale' },
+    { Event: 'Friday Night Lights', Date: '12/3/2026' },
+    { Time: 'once the sun sets' },
+    { Time: 'Sun up' },
+    { Time: 'Two shows' },
+    { Time: 'One night only' },
+    { Time: 'Day one' },
+    { Event: 'Domingo Lopez Memorial Run' },
+    { Event: 'Torneo Domingo Ramirez' },
+    { Event: 'Domingo Lopez Memorial Run', Date: '6/12/2026' },
+    { Event: 'TGI Friday' },
+    { Event: 'Friday Harbour' },
+    { Event: 'Friday Night Fete', Time: '1 AM - 5 AM' },
+    { Location: 'San Pedro', District: 'Corozal' },
+    { Location: 'Santa Elena', District: 'Corozal' },
+    { Country: 'TBA', District: 'TBA' },
+    { Country: 'Belize, C.A.' },
+    { Country: 'Belize (Central America)' },
+    { Location: 'Houston, TX', Country: 'Estados Unidos' },
+    { Location: 'Port of Spain', Country: 'Trinidad' },
+    { Location: 'Ontario', Country: 'Belize', District: 'Cayo' },
+    { Cost: '10/15/20' },
+    { Cost: '5-10-20' },
+    { Cost: 'From $10', Price: '15' },
+    { Cost: '$10 and up', Price: '15' },
+    { Cost: '$10+', Price: '15' },
+    { Cost: 'desde $10', Price: '15' },
+    { Cost: 'min. $10', Price: '15' },
+    { Cost: '$10 or more donation', Price: '15' },
+    { Cost: 'Kids $5', Price: '15' },
+    { Cost: '$10 (students)', Price: '15' },
+    { Cost: '$20 presale', Price: '25' },
+    { Cost: 'BZ$10 before 9 PM', Price: '15' },
+    { Cost: 'Table of 10 $500', Price: '60' },
+    { Cost: 'BZ$20 / US$10', Price: '10' },
+    { CoverImage: 'https://picsum.photos/?image=5' },
+    { Location: 'Santa Elena', District: 'Toledo' },
+    { Organizer: 'The Cancelled' },
+    { Event: 'Film Night: Saturday Night Fever', Date: '12/3/2026' },
+    { Event: 'A Film: “Friday at Noon”' },
+    { Event: 'Open until Sunday' },
+    { Event: 'Fun in the Sun Run' },
+    { Event: 'SAT Prep Class', Date: '12/3/2026' },
+    { Event: 'Friday and Saturday Market', Date: '12/6/2026' },
+    { Event: 'Friday Market', EndDate: '12/12/2026' },
+    { EndDate: '6/5/2027' },
+    { Price: 'TBA', TicketURL: 'TBA', CoverImage: 'tba' },
+    { CoverImage: 'https://example.com/picture?id=3' },
+    { TicketURL: 'https://example.com/a;b?c=1,2' },
+  ] as Record<string, string>[])('and %j is no fault at all', (cells) => {
+    expect(faultsOf(cells)).toEqual([]);
+  });
+});
+
+describe('Where a column writes the day first in one row', () => {
+  const faults = faultsOf(
+    { Event: 'One', Date: '28/11/2026' },
+    { Event: 'Two', Date: '5/12/2026' },
+    { Event: 'Three', Date: '6/6/2027' },
+    { Event: 'Four', Date: '12/25/2026' },
+  );
+
+  test('that row and those that may mean another day are named, with how to set the locale', () => {
+    expect(faults.map(({ row, made }) => [row, made])).toEqual([
+      [2, 'not read, shown under “Date to be confirmed”'],
+      [3, 'read as Tue 12 May 2026, though another date of this column can only have its day first'],
+    ]);
+    expect(faults.every(({ write }) => write.includes('Locale: United States'))).toBe(true);
+  });
+
+  test('no date is read in another order', () => {
+    const { events } = parsed(sheetOf({ Date: '28/11/2026' }, { Event: 'Two', Date: '5/12/2026' }));
+    expect(events.map(({ date }) => date)).toEqual(['28/11/2026', '2026-05-12']);
+  });
+});
+
+describe('Rows and columns that are like others', () => {
+  test('are told with both rows where they differ in a space or a capital only', () => {
+    expect(faultsOf({}, { Event: 'DRUM  night' })).toMatchObject([
+      { row: 3, column: 'Event', made: 'nearly the same as row 2, so rows 2 and 3 are both shown' },
+    ]);
+  });
+
+  test('are told where a full stop of a name or spaces are the only difference', () => {
+    expect(
+      faultsOf({ Event: 'Book Swap & Tea' }, { Event: 'Book Swap &  Tea.', Venue: ' lebeha' }),
+    ).toMatchObject([{ row: 3, made: 'nearly the same as row 2, so rows 2 and 3 are both shown' }]);
+  });
+
+  test('are told where their IDs are the same', () => {
+    const faults = faultsOf({ ID: 'drums' }, { Event: 'Fish Fry', ID: 'Drums' });
+    expect(faults).toMatchObject([{ row: 3, column: 'ID', made: expect.stringMatching('same as in row 2') }]);
+  });
+
+  test('are told where a column is there twice', () => {
+    const faults = parsed(
+      'Event,Date,Time,Venue,Location,date\nDrums,12/5/2026,7 PM,Pier,Hopkins,12/6/2026',
+    ).faults;
+    expect(faults).toMatchObject([{ row: 1, column: 'Date', made: expect.stringMatching('second column') }]);
+  });
+
+  test('are no fault where the hour or the price is another', () => {
+    expect(faultsOf({ Cost: 'BZ$2.50' }, { Cost: 'BZ$25.0' }, { Time: '8 PM', Cost: 'BZ$2.50' })).toEqual([]);
+  });
+
+  test.each([
+    ['Venue Name', 'Organizer', false],
+    ['Cost (BZ$)', 'Cost', true],
+    ['Event Status', 'Status', true],
+    ['Ticket Link', 'TicketURL', true],
+    ['Catagory', 'Category', true],
+    ['ImageCredit', 'Image', false],
+    ['Notes', '', false],
+  ])('a column %s is told to be %s: %s', (name, ours, isTold) => {
+    const found = faultsOf({ [name]: 'x' }).filter(({ row }) => row === 1);
+    expect(found.some(({ write }) => write.includes(`If it is ${ours},`))).toBe(isTold);
+  });
+});
+
+describe('A cell that is empty below one that is not is told, with what stands above,', () => {
+  const ABOVE = { Event: 'Market', Date: '12/4/2026' };
+
+  test.each([
+    [
+      'Event',
+      { Event: '' },
+      'The Event cell is empty, so it is not shown',
+      'If it is “Market”, as in row 2: write that.',
+    ],
+    [
+      'Date',
+      { Date: '' },
+      'shown under “Date to be confirmed”',
+      'If it is Fri 4 Dec 2026, as in row 2: write 12/4/2026. Write month/day/year, like 11/28/2026, or TBA.',
+    ],
+    [
+      'Location',
+      { Location: '' },
+      'empty, so the event is shown without a place',
+      'If it is “Hopkins”, as in row 2: write that. Each row needs its own.',
+    ],
+  ])('as %s', (column, cells, made, write) => {
+    expect(faultsOf(ABOVE, cells)).toEqual([{ row: 3, column, cell: '', made, write }]);
+  });
+
+  test.each([
+    ['the row above has no place either', [{ Location: '' }, { Event: 'Market', Location: '' }]],
+    ['the event is on the internet', [ABOVE, { Location: '', Venue: 'Zoom' }]],
+    ['the venue is a place', [ABOVE, { Location: '', Venue: 'Placencia' }]],
+    ['the district says where it is', [ABOVE, { Location: '', District: 'Toledo' }]],
+    ['it is the first row', [{ Location: '' }]],
+  ] as [string, Record<string, string>[]][])('but no place where %s', (_, rows) => {
+    expect(faultsOf(...rows)).toEqual([]);
+  });
+});
+
+describe('Rows of former years', () => {
+  const CURRENT = Array.from({ length: 40 }, (_, day) => ({
+    Event: `Night ${day}`,
+    Date: `12/${(day % 28) + 1}/2026`,
+  }));
+  const old = (count: number) =>
+    Array.from({ length: count }, (_, day) => ({ Event: `Old ${day}`, Date: `3/${day + 1}/2025` }));
+  test.each<[string, Record<string, string>[], number]>([
+    ['are no fault as the last three of the sheet', [...CURRENT, ...old(3)], 0],
+    ['are faults as the last two, which may be two new rows with a wrong year', [...CURRENT, ...old(2)], 2],
+    ['are faults among those of this year', [...old(3), ...CURRENT], 3],
+  ])('%s', (_, rows, told) => {
+    expect(faultsOf(...rows).filter(({ made }) => made.startsWith('long past'))).toHaveLength(told);
+  });
+});
+
+describe('No text in any cell', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: anyCharacter, maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      '12/5/2026',
+      '28/11/2026',
+      '7 PM',
+      '#REF!',
+      'TBA',
+      'CANCELLED',
+      'cancelled: ',
+      '0.77',
+      'San Pedro',
+      '$',
+      '((',
+      '[CANCELLED]',
+      '25',
+      'https://',
+      'https://a.bz;https://b.bz',
+      'x.bz',
+      'seven pm',
+      'noon to 6',
+      '5 PM - 3 PM',
+      'Free',
+      'Friday Night',
+      'Houston, TX',
+      '<b>',
+    ),
+  );
+  const COLUMNS = [
+    'Event',
+    'Date',
+    'Time',
+    'Venue',
+    'Location',
+    'Cost',
+    'Status',
+    'EndDate',
+    'EndTime',
+    'MoreDates',
+    'Price',
+    'Currency',
+    'Category',
+    'TicketURL',
+    'CoverImage',
+    'ModalImages',
+    'District',
+    'Country',
+    'TimeZone',
+    'Organizer',
+    'Description',
+    'ID',
+    'Day',
+  ];
+  const row = fc.array(cell, { minLength: COLUMNS.length, maxLength: COLUMNS.length });
+
+  test('throws, or gives a date, an end, a price or a status that nobody wrote', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
+        const { events, skipped, faults = [] } = parsed(Papa.unparse({ fields: COLUMNS, data: rows }));
+        const text = JSON.stringify(rows);
+        for (const { date, endDate, endTime, price, status } of events) {
+          if (/^\d{4}-/.test(date)) expect(text).toContain('2026');
+          if (endDate) expect(text).toContain('/2026');
+          if (endTime) expect(rows.some((cells) => (cells[8] ?? '') !== '')).toBe(true);
+          if (price) expect(text).toMatch(/\d/);
+          if (status !== 'scheduled') expect(text.toLowerCase()).toMatch(/cancel|post|sold|agot/);
+        }
+        for (const fault of [...skipped, ...faults]) expect(fault.row).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test('the address of a page is no picture of an event, wherever it stands', () => {
+  const page = 'https://www.facebook.com/photo/1';
+  const [event] = parsed(sheetOf({ CoverImage: page, ModalImages: `${page},/a.webp` })).events;
+  expect(event).toMatchObject({ image: '', images: ['/a.webp'] });
+});
