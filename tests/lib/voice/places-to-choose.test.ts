@@ -31,6 +31,9 @@ test.each([
       ['hopkins', 1],
     ],
   ],
-] as const)('Beside a place to choose stands how many of its events can be gone to: %s', (_, search, expected) => {
-  expect(placesToChoose(calendar, search, NOW).map(({ value, count }) => [value, count])).toEqual(expected);
-});
+] as const)(
+  'Beside a place to choose stands how many of its events can be gone to: %s',
+  (_, search, expected) => {
+    expect(placesToChoose(calendar, search, NOW).map(({ value, count }) => [value, count])).toEqual(expected);
+  },
+);
