@@ -69,6 +69,14 @@ module.exports = {
       to: { path: '\\.server\\.ts$' },
     },
     {
+      name: 'facts-of-celebrations-stay-on-the-server',
+      comment:
+        'They are large, and part of them is withheld: what a *.server.ts file publishes reaches no browser as a whole.',
+      severity: 'error',
+      from: { pathNot: '\\.server\\.ts$' },
+      to: { path: '^lib/celebrations/celebrations\\.json$' },
+    },
+    {
       name: 'browser-files-are-for-client-components',
       comment: 'A *.browser.ts file uses window; rules and server files do not import it.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/catalog/event-address.server';
+import { celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { isFiltering } from '#lib/events/event-filters';
 import { searchRequestFrom } from '#lib/events/filters/search-request';
 import { understandSearch } from '#lib/questions/understand-search';
@@ -25,6 +26,7 @@ export const config = {
   matcher: ['/((?!_next/|api/|images/).*)', '/api/moderate/:path*'],
 };
 
+const CELEBRATION = /^\/celebrations\/(.+)$/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 // The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
@@ -94,9 +96,10 @@ async function searchPage(request: NextRequest): Promise<Response> {
   }
 }
 
-/** What a path means: a page, an event that is there or has moved, its calendar file; undefined for anything else. */
+/** What a path means: a page, a celebration, an event that is there or has moved, its calendar file; undefined for anything else. */
 async function meantPath(path: string): Promise<string | undefined> {
   if (LISTED_PATHS.includes(path) || path === SEARCH_PATH || isThingsToDo(path)) return path;
+  if (celebrationBySlug(CELEBRATION.exec(path)?.[1] ?? '')) return path;
   const [, id, rest = ''] = EVENT.exec(path) ?? [];
   if (!id || (rest && rest !== CALENDAR_FILE)) return undefined;
   const address = await eventAddress(id);
@@ -116,8 +119,8 @@ async function writtenPage(request: NextRequest): Promise<NextResponse | undefin
 
 /**
  * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to that page,
- * and redirects former URLs of events. Unknown events get their 404 here: a page that calls notFound() itself responds
- * with an empty document, which Next would cache in memory for every made-up URL.
+ * and redirects former URLs of events. Unknown events and celebrations get their 404 here: a page that calls notFound() itself
+ * responds with an empty document, which Next would cache in memory for every made-up URL.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -139,6 +142,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return pathname === THINGS_TO_DO_PATH
       ? NextResponse.next()
       : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
+
+  const celebration = CELEBRATION.exec(pathname)?.[1];
+  if (celebration !== undefined && !celebrationBySlug(celebration))
+    return (await writtenPage(request)) ?? notFound(request);
 
   if (pathname === SEARCH_PATH) return searchPage(request);
   if (isModerationPath(pathname))

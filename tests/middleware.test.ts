@@ -84,6 +84,19 @@ describeStores('What is of moderators', () => {
   });
 });
 
+describe('The page of a celebration', () => {
+  test.each(['/celebrations', '/celebrations/easter'])('is rendered at %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ isRendered: true });
+  });
+
+  test.each(['/celebrations/made-up', '/celebrations/easter/2027', '/celebrations/constructor'])(
+    'is not found at %s, which no cache of pages keeps',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ isRendered: false, shown: '/_not-found' });
+    },
+  );
+});
+
 describeStores('An address out of a text or in capitals', () => {
   const eventPath = async () => `/events/${(await servedEvents()).events[0]?.id}`;
 
@@ -93,6 +106,9 @@ describeStores('An address out of a text or in capitals', () => {
     ['/Submit-Event?country=other', '/submit-event?country=other'],
     ['/Things-To-Do-in-Belize', '/things-to-do-in-belize'],
     ['/search.?q=punta', '/search?q=punta'],
+    ['/CELEBRATIONS', '/celebrations'],
+    ['/celebrations/easter).', '/celebrations/easter'],
+    ['/celebrations/Easter?utm_source=tv', '/celebrations/easter?utm_source=tv'],
     ['/%22', '/'],
   ])('%s leads to the page that it names', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 308, location, cache: 'public, max-age=300' });

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Container } from '#components/ui/layout/container';
 import { Woven } from '#components/ui/layout/woven';
 import { Link } from '#components/ui/link';
+import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { OPERATED_BY } from '#lib/site/mission';
 import type { OperatorContact, SocialGroup } from '#lib/site/operator-contact';
-import { SITE_NAME } from '#lib/site/site';
+import { CELEBRATIONS_PATH, SITE_NAME } from '#lib/site/site';
 import { TERMS_PATH } from '#lib/site/terms';
 import { formatPlainDay } from '#lib/time/format-day';
 import place from './contact-place.module.css';
@@ -57,12 +58,19 @@ export function SiteFooter({ independenceDay, contact, groups, contactForm, sett
             {SITE_NAME} is {OPERATED_BY}.
           </p>
           <p>
+            <Link className={styles.terms} href={CELEBRATIONS_PATH as Route}>
+              Yearly celebrations
+            </Link>
+          </p>
+          <p>
             <Link className={styles.terms} href={TERMS_PATH as Route}>
               Terms
             </Link>
           </p>
           <p className={styles.date}>
-            <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
+            <Link className={styles.terms} href={celebrationPath('independence-day') as Route}>
+              <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
+            </Link>
           </p>
           {settings}
         </Container>

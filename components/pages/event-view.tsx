@@ -1,9 +1,11 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { ContactAbout } from '#components/contact/contact-about';
 import { EventDetails } from '#components/events/page/event-details';
 import { PrintedCode } from '#components/share/printed-code';
 import { ShareMenu } from '#components/share/share-menu';
 import { buttonClass } from '#components/ui/button';
+import { Link } from '#components/ui/link';
 import { ScriptedLink } from '#components/ui/scripted-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { takesPlace } from '#lib/events/event-status';
@@ -25,6 +27,8 @@ type EventViewProps = {
   /** Heading level of the title: 1 on a page of its own. */
   level: 1 | 2;
   titleId: string;
+  /** The page of the celebration that it belongs to. */
+  celebration?: { label: string; href: string } | undefined;
   /** Content after the link to more events of the place. */
   children?: ReactNode;
 };
@@ -42,7 +46,7 @@ function MoreInPlace({ city }: { city: string }) {
 
 /** An event's details with its share menu, for its page and for the dialog over a list. */
 export function EventView(props: EventViewProps) {
-  const { event, related, version, now, siteUrl, level, titleId, children } = props;
+  const { event, related, version, now, siteUrl, level, titleId, celebration, children } = props;
   const url = `${siteUrl}/events/${event.id}`;
   const words = eventShareText(eventAt(event, now));
   return (
@@ -75,6 +79,11 @@ export function EventView(props: EventViewProps) {
         </ContactAbout>
       }
     >
+      {celebration && (
+        <Link className={buttonClass()} href={celebration.href as Route}>
+          {celebration.label}
+        </Link>
+      )}
       {takesPlace(event) && <MoreInPlace city={event.city} />}
       {children}
     </EventDetails>

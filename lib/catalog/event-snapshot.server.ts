@@ -17,6 +17,7 @@ import {
   type ServedFrom,
   type SourceReport,
 } from './catalog-state.server.ts';
+import { outdatedByOverrides } from './celebrations/celebration-overrides.server.ts';
 import { changedIds } from './changed-ids.ts';
 import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
@@ -277,7 +278,7 @@ const shownOf = (approved: ApprovedEvents | undefined) =>
 
 /**
  * Serves the current approved events, without a request to a source of the sheet. `changedIds` are relative to what was
- * published last. Throws when there are no events at all.
+ * published last, those that moderators have put in or out of a celebration included. Throws when there are no events at all.
  */
 export async function refreshFromApproved(): Promise<Refreshed> {
   await renewApproved();
@@ -288,7 +289,12 @@ export async function refreshFromApproved(): Promise<Refreshed> {
   return {
     snapshot,
     answered: true,
-    changedIds: await finishInTurns(changedIds(shownOf(approvedPublished), shownOf(approved))),
+    changedIds: [
+      ...new Set([
+        ...(await finishInTurns(changedIds(shownOf(approvedPublished), shownOf(approved)))),
+        ...outdatedByOverrides().map(({ eventId }) => eventId),
+      ]),
+    ],
   };
 }
 

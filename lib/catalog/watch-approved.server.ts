@@ -4,6 +4,11 @@ import { eventsChanged } from '#lib/submissions/items/published/events-version.s
 import { slidesChanged } from '#lib/submissions/slides/slides-version.server';
 import { publishSlides } from './booked-slides.server.ts';
 import { catalogState } from './catalog-state.server.ts';
+import {
+  outdatedByOverrides,
+  renewCelebrationOverrides,
+} from './celebrations/celebration-overrides.server.ts';
+import { celebrationsChanged } from './celebrations/overrides-version.server.ts';
 import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
 import { publishMovedSample } from './publish-sample.server.ts';
@@ -18,8 +23,9 @@ const watcher = processWide('approved-events-watcher', () => ({ isWatching: fals
 /** Publishes changed events; a failure is retried the next time. */
 async function publishChanges(): Promise<void> {
   await renewApproved();
+  await renewCelebrationOverrides();
   const { approved, approvedPublished } = catalogState();
-  if (approved !== approvedPublished) await askToPublish('?approved=1');
+  if (approved !== approvedPublished || outdatedByOverrides().length > 0) await askToPublish('?approved=1');
   await publishSlides(Date.now(), async () => (await askToPublish('?approved=1')) === 200);
   await publishMovedSample(Date.now(), async () => (await askToPublish('?heed-pauses=1')) === 200);
   // Not waited for: its source may take a minute, and approved events need none.
@@ -27,7 +33,7 @@ async function publishChanges(): Promise<void> {
 }
 
 /**
- * Publishes approved events and booked slides when they change in any process or the day does, rows of the sample
+ * Publishes approved events, celebrations by hand and booked slides when they change in any process or the day does, rows of the sample
  * calendar that have moved on, and edits of the sheet that were published at another server: checks every two seconds,
  * and at once after a change in this process. Its timer does not keep the process alive.
  */
@@ -55,5 +61,6 @@ export function watchApprovedEvents(): void {
   };
   eventsChanged.listen(() => void check());
   slidesChanged.listen(() => void check());
+  celebrationsChanged.listen(() => void check());
   schedule();
 }

@@ -12,7 +12,7 @@ import { countryAbroad } from './format-event.ts';
 // Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 
 /** The place of an event: what its city names, if need be together with its district, as that of several villages. */
-function placeOf({ city, district }: CalendarEvent): Place {
+export function eventPlace({ city, district }: CalendarEvent): Place {
   const named = placeFromText(city);
   if (!district || !city || named.country) return named;
   const ofDistrict = placeFromText(`${city}, ${district}`);
@@ -26,7 +26,7 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
   const cost = formatCost(event);
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
-  const place = placeOf(event);
+  const place = eventPlace(event);
   const country = countryAbroad(event);
   return {
     id,

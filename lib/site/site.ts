@@ -5,6 +5,9 @@ export const HERO_TITLE = 'Things to Do in Belize';
 export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans celebrate';
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
+/** The yearly celebrations; below it each has a page of its own. */
+export const CELEBRATIONS_PATH = '/celebrations';
+export const CELEBRATIONS_TITLE = 'Celebrations of Belize';
 /** The list filtered by the server, for browsers that run no script. */
 export const SEARCH_PATH = '/search';
 

@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay, weekdayOf } from './calendar-day.ts';
 
-const MONTHS = [
+/** The months of the year. */
+export const MONTHS = [
   'January',
   'February',
   'March',

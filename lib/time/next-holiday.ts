@@ -27,3 +27,7 @@ export function holidayOn(date: CalendarDay): Holiday {
     }
   );
 }
+
+/** A national holiday in a year, by its id; undefined after the last year in holidays.json. */
+export const holidayOfYear = (id: string, year: number): Holiday | undefined =>
+  holidays.find((holiday) => holiday.id === id && holiday.date.startsWith(`${year}-`));

@@ -5,6 +5,7 @@ import { isPrivatePath } from '#lib/site/private-paths';
 /** The folders of app whose pages anybody may see, keep and find. */
 const PUBLIC = [
   'advertise',
+  'celebrations',
   // Not part of a production build.
   'dev',
   'events',

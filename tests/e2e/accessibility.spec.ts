@@ -39,6 +39,8 @@ const VIEWS: Record<string, View> = {
   },
   'submit event': { open: (page) => page.goto('/submit-event') },
   advertise: { open: (page) => page.goto('/advertise') },
+  'all celebrations': { open: (page) => page.goto('/celebrations') },
+  'a celebration': { open: (page) => page.goto('/celebrations/september-celebrations') },
   terms: { open: (page) => page.goto('/terms') },
   'a lost link': { open: (page) => page.goto('/lost-link') },
   'an event': { open: (page) => page.goto(EVENT) },
@@ -95,6 +97,9 @@ test('no page scrolls sideways at 320 px and 200 % text', async ({ page }) => {
     '/advertise',
     '/terms',
     '/lost-link',
+    '/celebrations',
+    '/celebrations/september-celebrations',
+    '/celebrations/deer-dance-san-antonio',
     EVENT,
   ]) {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import facts from '../../lib/celebrations/celebrations.json' with { type: 'json' };
 import holidays from '../../lib/time/holidays.json' with { type: 'json' };
 import { headerSearch, heroSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
@@ -186,7 +187,7 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
   await expect(async () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const { events } = await (await request.get('/api/events')).json();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 5);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 6 + facts.celebrations.length);
   }).toPass();
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
 });
@@ -357,6 +358,8 @@ test.describe('without JavaScript', () => {
     '/advertise',
     '/terms',
     '/lost-link',
+    '/celebrations',
+    '/celebrations/lobsterfest',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

@@ -9,6 +9,8 @@ const PAGES = [
   '/advertise',
   '/terms',
   '/lost-link',
+  '/celebrations',
+  '/celebrations/september-celebrations',
 ];
 /** A class of a CSS module: the hash of its file, then its own name. */
 const OF_A_MODULE = /^[\w-]{6}_\w+$/;

@@ -2,6 +2,11 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { catalogState } from '#lib/catalog/catalog-state.server';
 import {
+  celebrationOverrides,
+  noteOverridesPublished,
+} from '#lib/catalog/celebrations/celebration-overrides.server';
+import { outdatedCelebrationPaths } from '#lib/catalog/celebrations/outdated-celebration-paths.server';
+import {
   refreshEvents,
   refreshFromApproved,
   refreshFromLastGoodCopy,
@@ -15,6 +20,7 @@ import {
 } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
+import { changedCelebrationPaths } from '#lib/celebrations/changed-celebrations.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
 import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
@@ -26,7 +32,7 @@ export const dynamic = 'force-dynamic';
  * unchanged when reading fails. `?accept-changed-rows=1` (formerly `accept-fewer-rows`) accepts a sheet that is held
  * because it has far fewer or far more rows than its last good copy; `?without-reading=1` publishes what is in memory or
  * on disk, as a server does after its start; `?heed-pauses=1` leaves out sources that have asked for a pause, as a server
- * does that asks by itself; `?approved=1` publishes changes of the approved events in the store.
+ * does that asks by itself; `?approved=1` publishes changes of the approved events in the store, and of their celebrations.
  */
 export async function POST(request: Request): Promise<Response> {
   const publisher = authenticatePublisher(request.headers.get('authorization'));
@@ -57,17 +63,24 @@ export async function POST(request: Request): Promise<Response> {
   const isEdit = publisher === 'editor' && refreshed.answered && !withoutReading && !approvedOnly;
   // Without the store this server alone publishes, and the others follow in five minutes.
   if (isEdit) await noteSheetPublished(acceptChangedRows).catch(() => {});
+  const { events } = refreshed.snapshot;
+  const otherPaths = [
+    ...(withoutReading ? LISTED_PATHS : []),
+    ...changedCelebrationPaths(events, refreshed.changedIds, await celebrationOverrides()),
+    ...outdatedCelebrationPaths(events),
+  ];
+  noteOverridesPublished();
   const current = catalogState();
   current.approvedPublished = current.joined?.approved;
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
   after(async () => {
     await finishPublication(async () => {
-      await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
+      await warmPages(refreshed.changedIds, otherPaths);
       // A page whose render began before the sheet was read may have been cached since, with the former events.
       revalidateTag(EVENTS_TAG, 'max');
       // Last, so that a cache that asks again gets the new pages.
-      await purgeSharedCaches(publishedPaths(refreshed.changedIds, withoutReading ? LISTED_PATHS : []));
+      await purgeSharedCaches(publishedPaths(refreshed.changedIds, otherPaths));
     });
     if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();

@@ -1,7 +1,6 @@
-import { loadEventLists } from '#lib/catalog/load-events.server';
+import { listedPages } from '#lib/catalog/landing/listed-pages.server';
 import { sitemapPart } from '#lib/events/sitemap';
 import { siteUrl } from '#lib/server/env.server';
-import { LISTED_PATHS } from '#lib/site/listed-paths';
 
 // Not cached here: made-up names would fill the cache, and a part is a megabyte that is made in milliseconds.
 export const dynamic = 'force-dynamic';
@@ -10,9 +9,8 @@ type Context = { params: Promise<{ part: string }> };
 
 /** Responds with a part of a sitemap that is too large for one file: /sitemaps/1.xml */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { toCome } = await loadEventLists(Date.now());
-  const paths = [...LISTED_PATHS, ...toCome.map(({ id }) => `/events/${id}`)];
-  const part = sitemapPart((await params).part, paths, { siteUrl: siteUrl() });
+  const pages = await listedPages(Date.now());
+  const part = sitemapPart((await params).part, pages, { siteUrl: siteUrl() });
   if (part === undefined)
     return new Response('There is no such part of the sitemap.', {
       status: 404,

@@ -264,6 +264,17 @@ export type SlideTable = {
   version: Generated<number>;
 };
 
+/** What a moderator has decided about the celebration of an event. The audit log says who. */
+type CelebrationOverrideTable = {
+  /** The public id, of a row of the sheet or an approved submission. */
+  event_id: string;
+  /** The slug of the celebration it was put in, or 'none'; null: the words of its title decide again. */
+  celebration: string | null;
+  changed_at: string;
+  /** Incremented by every change, for optimistic locking. */
+  version: number;
+};
+
 export type Database = {
   items: ItemTable;
   item_texts: ItemTextTable;
@@ -282,4 +293,5 @@ export type Database = {
   mail_limits: MailLimitTable;
   rate_limits: RateLimitTable;
   slides: SlideTable;
+  celebration_overrides: CelebrationOverrideTable;
 };

@@ -9,7 +9,7 @@ import { store } from './store.server.ts';
  * The version of what every server publishes from the store, beside a signal inside this process: another server sees
  * that the version changed, and this one need not wait until it looks. `storedVersion('events')`.
  */
-export function storedVersion(subject: 'events' | 'slides') {
+export function storedVersion(subject: 'events' | 'slides' | 'celebrations') {
   const name = `${subject}-version`;
   return {
     /** To be raised after a transaction that renewed the version. */

@@ -24,6 +24,15 @@ test('the footer has the ids that links jump to', () => {
   expect(screen.getByRole('region', { name: 'Contact Us' })).toHaveAttribute('id', 'contact');
 });
 
+test('the footer leads to the celebrations, and with its day to Independence Day', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Yearly celebrations' })).toHaveAttribute('href', '/celebrations');
+  expect(screen.getByRole('link', { name: 'Independence Day 21 September 2027' })).toHaveAttribute(
+    'href',
+    '/celebrations/independence-day',
+  );
+});
+
 test('the footer has the quick links Home, Events Calendar, Our Mission, Contact Us, and Advertise', () => {
   showLinks();
   expect(linksUnder('Quick Links')).toEqual([

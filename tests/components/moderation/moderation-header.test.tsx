@@ -11,6 +11,7 @@ test('the header of moderation has its pages, the moderator’s address and a wa
     ['Queue q', '/moderate?kind=event'],
     ['Visits v', '/moderate/visits'],
     ['Slides ', '/moderate/slides'],
+    ['Celebrations ', '/moderate/celebrations'],
   ]);
   expect(pages[1]).toHaveAttribute('aria-current', 'page');
   expect(pages[0]).not.toHaveAttribute('aria-current');

@@ -390,6 +390,16 @@ export const VIEWS: readonly View[] = [
   },
   { name: 'the terms', shows: ['app/terms/page.tsx'], open: opens('/terms') },
   {
+    name: 'all celebrations',
+    shows: ['app/celebrations/page.tsx', 'app/@modal/celebrations/page.tsx'],
+    open: opens('/celebrations'),
+  },
+  {
+    name: 'a celebration',
+    shows: ['app/celebrations/[slug]/page.tsx', 'app/@modal/celebrations/[slug]/page.tsx'],
+    open: opens('/celebrations/september-celebrations'),
+  },
+  {
     name: 'the application, sent with confetti',
     shows: ['app/advertise/page.tsx'],
     isForAllEngines: true,
@@ -555,6 +565,16 @@ export const VIEWS: readonly View[] = [
     name: 'the slides',
     shows: ['app/moderate/slides/page.tsx'],
     open: opens('/moderate/slides', { role: 'heading', name: 'Slides' }),
+  },
+  {
+    name: 'the celebrations of moderators',
+    shows: ['app/moderate/celebrations/page.tsx'],
+    open: opens('/moderate/celebrations', { role: 'heading', name: 'Celebrations' }),
+  },
+  {
+    name: 'a celebration in which moderators put events',
+    shows: ['app/moderate/celebrations/[slug]/page.tsx'],
+    open: opens('/moderate/celebrations/lobsterfest', button('Put it in')),
   },
   {
     name: 'a slide that is booked with a picture of its own, and its results',

@@ -31,6 +31,7 @@ const TABLES = [
   'mail_limits',
   'rate_limits',
   'slides',
+  'celebration_overrides',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/server/store/store.server.ts holds the one store of the process.

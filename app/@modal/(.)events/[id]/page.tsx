@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
+import { celebrationWay } from '#lib/catalog/landing/celebration-page.server';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventPageTitle } from '#lib/events/page/event-metadata';
 import { siteUrl } from '#lib/server/env.server';
@@ -27,7 +28,15 @@ export default async function EventDialog({ params }: EventDialogProps) {
   const titleId = 'event-dialog-title';
   return (
     <RouteDialog labelledBy={titleId}>
-      <EventView event={event} related={related} now={now} siteUrl={siteUrl()} level={2} titleId={titleId} />
+      <EventView
+        event={event}
+        related={related}
+        celebration={await celebrationWay(event, now)}
+        now={now}
+        siteUrl={siteUrl()}
+        level={2}
+        titleId={titleId}
+      />
     </RouteDialog>
   );
 }

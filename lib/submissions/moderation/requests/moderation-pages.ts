@@ -5,6 +5,7 @@ export const MODERATION_PAGES: readonly ModerationPage[] = [
   { path: '/moderate', label: 'Queue', key: 'q' },
   { path: '/moderate/visits', label: 'Visits', key: 'v' },
   { path: '/moderate/slides', label: 'Slides' },
+  { path: '/moderate/celebrations', label: 'Celebrations' },
 ];
 
 /** Whether a path is a page of the header, or below one: items belong to the queue, but are not it. */

@@ -1,0 +1,42 @@
+import { CompactTicket } from '#components/events/card/compact-ticket';
+import type { EventSummary } from '#lib/events/event-summary';
+import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { formatComingDay, formatLongDay } from '#lib/time/format-day';
+import styles from './rows-by-day.module.css';
+
+type RowsByDayProps = {
+  /** In the order of their days; each has one date. */
+  events: readonly EventSummary[];
+  today: CalendarDay;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** Level of the days' headings. */
+  level?: 3 | 4;
+};
+
+const dayTitle = (day: string, today: CalendarDay) => {
+  if (!isCalendarDay(day)) return 'Day to be confirmed';
+  return day >= today ? formatComingDay(day, today) : formatLongDay(day);
+};
+
+/** Events as small tickets below their days, for a page that is read and not searched. */
+export function RowsByDay({ events, today, now, level = 3 }: RowsByDayProps) {
+  const Heading = `h${level}` as const;
+  const days = Map.groupBy(events, ({ date }) => date);
+  return (
+    <div className={styles.days}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day}>
+          <Heading className={styles.day}>{dayTitle(day, today)}</Heading>
+          <ul className={styles.rows}>
+            {ofDay.map((event) => (
+              <li key={`${event.id} ${event.date}`}>
+                <CompactTicket event={event} now={now} level={level === 3 ? 4 : 5} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

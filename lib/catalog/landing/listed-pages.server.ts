@@ -1,0 +1,13 @@
+import 'server-only';
+import { CELEBRATION_PATHS } from '#lib/celebrations/celebrations.server';
+import { LISTED_PATHS } from '#lib/site/listed-paths';
+import { loadEventLists } from '../load-events.server.ts';
+
+/**
+ * The paths of all pages that search engines should know at an instant (milliseconds since 1970): views, forms, celebrations and
+ * every event to come. Pages of past events stay, but are not listed. Throws when there are no events to serve.
+ */
+export async function listedPages(now: number): Promise<string[]> {
+  const { toCome } = await loadEventLists(now);
+  return [...LISTED_PATHS, ...CELEBRATION_PATHS, ...toCome.map(({ id }) => `/events/${id}`)];
+}
