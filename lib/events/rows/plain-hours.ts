@@ -26,6 +26,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/#/g, ':00'],
   // '8 de la noche', '8 in the evening', '8 o’clock at night'.
   [/\s*o['’]clock\b/g, ''],
+  // Noon, as nobody says it of midnight.
+  [/\b12(?::00)?\s*(?:de|en|por) la manana\b/g, 'noon'],
   [/\s*(?:de|en|por) la (?:manana|madrugada)\b|\s*in the morning\b/g, ' am'],
   [/\s*(?:de|en|por) la tarde\b|\s*in the (?:afternoon|evening)\b/g, ' pm'],
   // The night of '12' and of '2' is not that of '8'.
@@ -35,7 +37,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bmedianoche\b/g, 'midnight'],
   // 'Doors 6 PM, show 7 PM' begins with the show.
   [
-    /^(?:doors?|gates?)(?: opens?)?(?: at)?:? [^,;/]*\d[^,;/]*[,;/] *(?:show|music|concert|starts?)(?: starts?)?(?: at)?:? /,
+    /^(?:doors?|gates?)(?: opens?)?(?: at)?:? [^,;/\d]*\d[^,;/]*[,;/] *(?:show|music|concert|starts?)(?: starts?)?(?: at)?:? /,
     '',
   ],
   [/^(?:doors?|gates?)(?: opens?)?(?: at)?:? (?=\d)/, ''],
@@ -96,7 +98,9 @@ export const namesHour = (text: string): boolean =>
   /\d/.test(text) || (text.length <= MAX_HOUR_LETTERS && NAMED_HOUR.test(spelled(text)));
 
 /** The hours that a text says, where they are clear: those that are parsed as they are, and others as people write them. */
-export const hoursFromText = remembered((text: string) => parseTime(text) ?? parseTime(spelled(text.trim())));
+export const hoursFromText = remembered((text: string) =>
+  text.length > MAX_HOUR_LETTERS ? undefined : (parseTime(text) ?? parseTime(spelled(text.trim()))),
+);
 
 const DAY_MINUTES = 1440;
 /** What ends a day, where it is an end; '12 AM' of a clock begins one. */
@@ -118,13 +122,18 @@ export const readEndTime = remembered((text: string): number | undefined => {
 
 /** No night is longer, in minutes: '2 PM - 11 AM' has a typo in it, so that its end is not known. A carnival's day has 19 hours. */
 const LONGEST_NIGHT = 20 * 60;
+/** What begins in the evening is over by noon: '8 PM - 12 PM' means midnight. */
+const EVENING = 17 * 60;
+const NOON = 720;
 
 /**
  * Whether hours of one day, in minutes, end so late on the next one that the end cannot be meant; a whole day, from 7 PM
  * to 7 PM, may be.
  */
 export const isEndInDoubt = (start: number, end: number): boolean =>
-  end > DAY_MINUTES && end - start > LONGEST_NIGHT && end - start !== DAY_MINUTES;
+  end > DAY_MINUTES &&
+  end - start !== DAY_MINUTES &&
+  (end - start >= LONGEST_NIGHT || (start >= EVENING && end >= DAY_MINUTES + NOON));
 
 type Timed = Pick<CalendarEvent, 'date' | 'endDate' | 'time' | 'endTime'>;
 
@@ -139,8 +148,6 @@ function plainTimeOf({ date, endDate, time = '', endTime = '' }: Timed): string 
   if (parseTime(time)) return undefined;
   return end === undefined ? formatHour(start) : `${formatHour(start)} - ${formatHour(end)}`;
 }
-
-const NOON = 720;
 
 /** The same of an end in a cell of its own. */
 function plainEndTimeOf({ date, endDate, time = '', endTime = '' }: Timed): string | undefined {

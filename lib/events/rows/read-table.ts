@@ -168,7 +168,7 @@ export function* readTable(table: Table): Slices<RowReading[]> {
     above = { number, row };
     const title = oneLine(row.Event ?? '');
     // Rows that are equal in every cell collapse into one.
-    const key = `${row.Event}${BETWEEN}${row.Date}${BETWEEN}${row.Time}${BETWEEN}${row.Location}`;
+    const key = cells.join(BETWEEN);
     const twins = byKey.get(key);
     const twin = twins?.find((one) => isSameRow(one.cells, cells));
     if (twin) {

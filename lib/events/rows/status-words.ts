@@ -29,7 +29,7 @@ const GOING = 'taking place|happening|going ahead|going forward|being held';
 /** What a Spanish sentence ends with, or goes on with, where it speaks of the event: 'se cancela' of a price is 'is paid'. */
 const EVENT_IN_SPANISH =
   '(?: el| la| los| las| este| esta)? (?:evento|concierto|funcion|show|fiesta|baile|desfile|actividad|presentacion|festival)';
-const OF_EVENT = `(?=\\s*(?:$|[^a-z0-9\\s$£€([{])| (?:debido|a causa|hasta nuev)| por (?!persona|pareja|familia|adelantado|anticipado|mesa|cabeza|hora|transferencia)|${EVENT_IN_SPANISH})`;
+const OF_EVENT = `(?=\\s*(?:$|[^a-z0-9\\s$£€([{](?!\\s*(?:bz|us)?[$£€]))| (?:debido|a causa|hasta nuev)| por (?:(?:el|la|las|un|una) )?(?:lluvias?|mal|clima|tormenta|huracan|inundacion|falta|fuerza|motivos?|razones|causas?|duelo|luto|respeto|enfermedad|seguridad|ahora)(?![a-z])|${EVENT_IN_SPANISH})`;
 const OF_EVENT_OR_DAY = `(?:${OF_EVENT}|(?= (?:hasta|hoy|manana|nunca|est[ae] (?:ano|mes|semana|noche|tarde|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo))))`;
 /** What says by a denial that it does not take place. */
 const NOT_HELD = [
@@ -46,8 +46,9 @@ const POSTPONED =
   'post? ?pon?n?e?d|pospuest[oa]s?|se pos(?:pone|puso|pondra)|aplazad[oa]s?|se aplaz(?:a|o|ara)|postergad[oa]s?|se posterg(?:a|o|ara)|put off|on hold';
 const SOLD_OUT = 'sold[ -]?out|fully booked|agotad[oa]s?';
 
-/** What says that it is on again, or speaks of another year. */
-const REVOKED = /\b(?:back on|reinstated|going ahead|(?:on )?as planned|(?:now|is) confirmed|last year)\b/;
+/** What says that it is on again, was moved from another day, or speaks of another year. */
+const REVOKED =
+  /-\s*not$|se cancelan?\W*(?:bz|us)?\s?[$£€]|\b(?:postponed from|(?:pospuest[oa]|aplazad[oa]) del|still on|(?:is|are) on(?! hold)|(?:,|but|and|y|pero) [a-z0-9 ]{1,30} on$|back on|reinstated|going ahead|(?:on )?as planned|(?:now|is) confirmed|last year)\b/;
 /** What is sold out of it only, or nearly. */
 const PARTLY = /\b(?:early|nearly|almost|vip|some|few|casi)\b/;
 
@@ -74,9 +75,15 @@ const UNSURE =
 const clausesOf = (text: string) =>
   text.split(/[,.;:()[\]]|\s\p{Dash}+\s|(?<![a-z])(?:but|now|pero|sino|ahora)(?![a-z])/u);
 
+/** What an event has, or a day of several: of these alone it is said, while the event takes place. */
+const PART =
+  /(?<![a-z])(?:tickets?|tables?|tents?|parking|ferry|ferries|bus(?:es)?|shuttles?|flights?|fireworks|opening act|rehearsals?|raffle|ventas?|boletos?|entradas?|mesas?|cuotas?|inscripcion(?:es)?|trafico|fuegos|day \d+|dia \d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d+)(?![a-z0-9])[^,.;:]*$/;
+
 function statusOfClause(clause: string): Off | undefined {
   const found = OFF_WORDS.find(([, words]) => words.test(clause));
   if (!found) return undefined;
+  const before = clause.slice(0, found[1].exec(clause)?.index);
+  if (found[0] !== 'sold-out' && PART.test(before)) return undefined;
   // 'Will not take place' is no denial of itself.
   const isDenied = DENIED.test(clause.replace(DENIAL, 'cancelled'));
   return isDenied || UNSURE.test(clause) ? undefined : found[0];
@@ -113,12 +120,21 @@ export const saysOff = (text: string): boolean =>
   text.length <= MAX_LETTERS && ONLY_NOTICE.test(fold(text)) && statusFromWords(text) !== undefined;
 
 const MAY_BE_NOTICE = new RegExp(
-  `^[^a-z0-9]*(?:${CANCELLED}|${POSTPONED})\\s*!+\\s|(?<![a-z])(?:is|has been|ha sido|queda) (?:${CANCELLED}|${POSTPONED})[.!]*$`,
+  `^[^a-z0-9]*(?:${CANCELLED}|${POSTPONED})(?:\\s*[!?]+\\s|\\s*[-(]| (?:from|event|evento)(?![a-z]))|[a-z0-9][^a-z0-9]+(?:${CANCELLED}|${POSTPONED})[^a-z0-9]*$|(?<![a-z])(?:is|has been|ha sido|queda) (?:${CANCELLED}|${POSTPONED})[.!]*$`,
 );
 
+/** Whether a text denies all that it says of an event: 'What Was Cancelled'. */
+const isDeniedIn = (folded: string) => DENIED.test(folded.replace(DENIAL, 'cancelled'));
+
+/** Of a title in capitals alone the first word may be a notice; before a colon it is a name that goes on. */
+const IN_CAPITALS_ALONE = new RegExp(`^[^a-z0-9]*(?:${CANCELLED}|${POSTPONED}) [^:]*$`);
+
 /** Whether a title may say that its event is off, though not so that it is read: 'Postponed! Street Jam'. */
-export const maySayOff = (title: string): boolean =>
-  title.length <= MAX_LETTERS && HAS_NOTICE.test(fold(title)) && MAY_BE_NOTICE.test(fold(title));
+export function maySayOff(title: string): boolean {
+  const folded = fold(title);
+  if (title.length > MAX_LETTERS || !HAS_NOTICE.test(folded) || isDeniedIn(folded)) return false;
+  return MAY_BE_NOTICE.test(folded) || (!hasSmallLetters(title) && IN_CAPITALS_ALONE.test(folded));
+}
 
 /** Words that are as well the beginning of a name: 'Rained Out: The Musical'. They say it in brackets and at the end only. */
 const ALSO_NAMES = /^(?:rained out|scrapped|put off|on hold)/;
@@ -133,7 +149,7 @@ const AT_START = new RegExp(
   'u',
 );
 const AT_END = new RegExp(
-  `\\s*(?:[:\\p{Dash}]*\\s*${IN_BRACKETS}|(?:[:|]\\s*|[\\u2012-\\u2015]\\s*|\\s-+\\s*|\\s${SIGNS}\\s*)${NOTICE})\\W*$`,
+  `\\s*(?:[:\\p{Dash}]*\\s*${IN_BRACKETS}|(?:[:|]\\s*|[\\u2012-\\u2015]\\s*|\\s-+\\s*|\\s${SIGNS}\\s*)${NOTICE})[^\\p{L}\\p{N}()[\\]{}【】（）［］「」]*$`,
   'u',
 );
 const REASON_IN_CAPITALS = `(?:\\s+(?:${REASON_WORDS.toUpperCase()})(?:\\s+[\\p{Lu}\\d/.]+)*)?`;
@@ -187,6 +203,15 @@ function noticeIn(title: string): Span | undefined {
   return match?.[0] ? spanOf(match) : noticeInCapitals(title);
 }
 
+/** Whether what is left of a title is one: not 'Jam (NEW DATE' nor 'from Nov 28: Jam'. */
+function isWholeName(title: string): boolean {
+  const opened = title.match(/[([{]/g)?.length ?? 0;
+  const closed = title.match(/[)\]}]/g)?.length ?? 0;
+  return (
+    /[\p{L}\p{N}]/u.test(title) && opened === closed && !/^(?:from\s|events?\s*:|evento\s*:)/i.test(title)
+  );
+}
+
 /**
  * A title without the notice of a cancelled or postponed event at its beginning or end, and what it says: in brackets,
  * before a colon or a dash, or in capitals where the rest has small letters.
@@ -202,7 +227,7 @@ export function readTitle(written: string): { title: string; status?: EventStatu
     written.slice(place.from, place.to).replace(/[()[\]{}【】（）［］「」]/g, ' '),
   );
   const isOff = status === 'cancelled' || status === 'postponed';
-  if (!isOff || !/[\p{L}\p{N}]/u.test(title)) return { title: written };
+  if (!isOff || !isWholeName(title)) return { title: written };
   // It may be said twice, at the beginning and at the end.
   const rest = readTitle(title);
   return { title: rest.title, status: rest.status === 'cancelled' ? rest.status : status };

@@ -8,9 +8,11 @@ import { POST } from '../../../app/api/moderate/celebrations/route.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
 process.env.MODERATOR_EMAILS = 'mod@example.org';
+/** So late that the session is not over, whenever the test runs. */
+const SIGNED_IN_AT = Date.parse('2099-01-01T00:00:00Z');
 
 async function send(fields: Record<string, string>, { isSignedIn = true, headers = {} } = {}) {
-  const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+  const token = await createSession((await store()).db, 'mod@example.org', SIGNED_IN_AT);
   const request = new Request('http://localhost:3000/api/moderate/celebrations', {
     method: 'POST',
     headers: { Accept: 'text/html', ...(isSignedIn && { Cookie: `moderator=${token}` }), ...headers },

@@ -25,7 +25,7 @@ const put = (id: string, to: string | null, version = 0) =>
     byWords: undefined,
     version,
     who: 'ana@example.com',
-    now: Date.now(),
+    now: Date.parse('2026-11-20T12:00:00-06:00'),
   });
 const served = async () => [...(await celebrationOverrides())];
 

@@ -109,12 +109,13 @@ describe('a number that may be a day of the month or anything else is no hour:',
   });
 });
 
-test.each([' ', '-', '12 ', '7 PM ', 'noon', 'h', '1:', 'a la'])(
+test.each([' ', '-', '1', '12 ', '7 PM ', 'noon', 'h', '1:', 'a la'])(
   'a cell that is far too long for an hour is none, and costs nothing: many times %j',
   (piece) => {
     const long = `7 PM ${piece.repeat(50_000)}x`;
     expect(hoursFromText(long)).toBeUndefined();
     expect(readEndTime(long)).toBeUndefined();
+    expect(hoursFromText(`doors ${long}`)).toBeUndefined();
   },
 );
 
@@ -127,6 +128,7 @@ describe('an end in a cell of its own is read as an end:', () => {
     ['12 AM', 1440],
     ['12 midnight', 1440],
     ['medianoche', 1440],
+    ['12 de la mañana', 720],
     ['11:45:00 PM', 1425],
     ['until 11 pm', 1380],
     ['9 PM - 11 PM', 1380],
@@ -199,6 +201,9 @@ describe('What is read of a time goes along with the event in words that are par
   test.each([
     ['2 PM - 11 AM', undefined, undefined, '2 PM', undefined],
     ['2 PM - 11 AM', undefined, '2026-12-06', undefined, undefined],
+    ['8 PM - 12 PM', undefined, undefined, '8 PM', undefined],
+    ['9 AM - 5 AM', undefined, undefined, '9 AM', undefined],
+    ['8 PM', '12 PM', undefined, undefined, ''],
     ['5 PM', '3 PM', undefined, undefined, ''],
     ['5 PM', '3 PM', '2026-12-06', undefined, undefined],
     ['8 PM', '12 AM', '2026-12-06', undefined, '00:00'],

@@ -1,4 +1,4 @@
-import { readTitle, statusFromWords } from '#lib/events/rows/status-words';
+import { maySayOff, readTitle, statusFromWords } from '#lib/events/rows/status-words';
 
 describe('Status says in any words that an event is off:', () => {
   test.each([
@@ -88,6 +88,17 @@ describe('Status says in any words that an event is off:', () => {
 
   test.each([
     'not cancelled',
+    'cancelled - NOT',
+    'Parade cancelled, concert still on',
+    'Dec 5 cancelled, Dec 6 on',
+    'Day 1 cancelled',
+    'Ferry cancelled',
+    'Venta de boletos suspendida',
+    'tickets on hold',
+    'Postponed from Dec 5',
+    'La entrada se cancela.',
+    'Se cancela: $20',
+    'Se cancela por internet',
     'NOT CANCELLED!!',
     "isn't cancelled",
     'never postponed',
@@ -228,10 +239,28 @@ describe('A title that begins or ends with the word', () => {
     'Cxl: the band',
     'Concierto (no se realizan reembolsos)',
     'Baile (se cancela a la entrada)',
+    'Jam (NEW DATE - POSTPONED)',
+    'Jam (UPDATE: POSTPONED)',
+    'POSTPONED from Nov 28: Jam',
+    'CANCELLED EVENT: Jam',
     'Pool party (no se lleva comida)',
     'Street Jam',
     '',
   ])('means nothing where it is a part of the title: %j', (written) => {
     expect(readTitle(written)).toEqual({ title: written });
+  });
+
+  test.each([
+    ['CANCELLED STREET JAM', true],
+    ['STREET JAM CANCELLED', true],
+    ['Fiesta suspendida', true],
+    ['CANCELLED? Jam', true],
+    ['Postponed Event: Jam', true],
+    ['Jam (NEW DATE - POSTPONED)', true],
+    ['CANCELLED DREAMS: A PLAY', false],
+    ['Postponed Dreams (a play)', false],
+    ['What Was Cancelled', false],
+  ])('whether it may mean it, so that volunteers are asked, is known of %j: %j', (written, mayMean) => {
+    expect(maySayOff(written)).toBe(mayMean);
   });
 });
