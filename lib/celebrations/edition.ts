@@ -52,7 +52,7 @@ function daysIn(celebration: Celebration, rule: DaysRule | null, year: number): 
   return found.find((days) => days && days.from >= window.from && days.from <= window.to);
 }
 
-/** Of one day first by place, so that a visitor finds a town together, then by hour; what has no hour stands first. */
+/** Sort key within a day: by place, so that the events of a town are together, then by start; events without one come first. */
 const placeAndHour = (row: CalendarEvent) => ({
   place: eventPlace(row).name,
   start: eventHours(row)?.start ?? -1,

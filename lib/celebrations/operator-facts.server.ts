@@ -13,7 +13,7 @@ type OperatorFacts = {
   usual: string;
   askFirst: readonly string[];
   notes: readonly string[];
-  /** The sentences that wait until somebody in Belize has read them. */
+  /** Sentences that are not published until somebody in Belize has confirmed them. */
   waiting: readonly string[];
   /** The year of the newest dated source; null where none is dated. */
   newestSource: number | null;

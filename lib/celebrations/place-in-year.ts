@@ -29,8 +29,8 @@ function usualDay(months: readonly number[], year: number, today: CalendarDay): 
 }
 
 /**
- * Where a celebration stands among all: its rows, which may begin in the month before, say what comes next; its month is
- * that of its days, else that of a row in a month that is usual.
+ * Where a celebration is listed: under "Next" by the first of its calendar rows, which may be in the month before its main
+ * days; under the month of its main days, or of a row in one of its usual months where the days are not known.
  */
 export function placeInYear(
   { when }: Pick<Celebration, 'when'>,

@@ -14,7 +14,7 @@ type Withheld = {
   hours?: true;
 };
 
-/** What is not published before somebody in Belize has read it, by the slug of the celebration. */
+/** Fields and sentences that are not published until somebody in Belize has confirmed them, by the slug of the celebration. */
 export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'deer-dance-san-antonio': {
     reason:

@@ -3,7 +3,7 @@ type CelebrationFactsProps = {
   usual: string;
   askFirst: readonly string[];
   notes: readonly string[];
-  /** The sentences that are on no page until somebody in Belize has read them. */
+  /** Sentences that are not published until somebody in Belize has confirmed them. */
   waiting: readonly string[];
   newestSource: number | null;
   /** The year in which the page is read, for the age of the sources. */

@@ -13,7 +13,7 @@ type CelebrationChange = {
   to: string | null | undefined;
   /** The celebration that the words of its title put it in; undefined where they put it in none. */
   byWords: string | undefined;
-  /** The version that the moderator saw; 0 of an event about which nobody has decided. */
+  /** The version of the override that the moderator saw, for optimistic locking; 0 where there is none yet. */
   version: number;
   /** A moderator's email address. */
   who: string;
@@ -83,9 +83,9 @@ async function writeHistory(
 }
 
 /**
- * Puts an event in a celebration, in none, or leaves it to the words of its title again, for all servers. Whoever asks
- * for what is so already changes nothing. Throws a PublicError 409 when somebody else has decided about the event since
- * that version.
+ * Stores a moderator's override: the event belongs to a celebration, to none, or again to the one that its title names.
+ * Takes effect at all servers. Storing what is stored already changes nothing. Throws a PublicError 409 when somebody else
+ * has changed the override since `version`.
  */
 export async function overrideCelebration(change: CelebrationChange): Promise<void> {
   const { event, version, now, byWords } = change;

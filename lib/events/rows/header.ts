@@ -32,7 +32,7 @@ export type SheetHeader = {
   /** Required columns that there are not. */
   missing: readonly EventColumn[];
   width: number;
-  /** Where the day of the week stands, in a column of its own. */
+  /** Index of a column that holds only the day of the week, if the sheet has one. */
   weekday: number | undefined;
   faults: readonly CellFault[];
 };

@@ -66,7 +66,7 @@ export function locationFinding({ row, event }: ReadRow): Finding {
 /** Names of countries that are villages of Belize as well, so that they count in this column alone. */
 const ALSO_VILLAGES = new Map([['trinidad', 'Trinidad and Tobago']]);
 
-/** What is wrong with the cell Country: a country that nobody knows, or not that of the place. */
+/** The fault of the Country cell: an unknown country, or one that contradicts the Location cell. */
 export function countryFinding({ row }: ReadRow): Finding {
   const country = oneLine(row.Country ?? '');
   const location = oneLine(row.Location ?? '');

@@ -48,7 +48,7 @@ const SOLD_OUT = 'sold[ -]?out|fully booked|agotad[oa]s?';
 
 /** What says that it is on again, was moved from another day, or speaks of another year. */
 const REVOKED =
-  /-\s*not$|se cancelan?\W*(?:bz|us)?\s?[$£€]|\b(?:postponed from|(?:pospuest[oa]|aplazad[oa]) del|still on|(?:is|are) on(?! hold)|(?:,|but|and|y|pero) [a-z0-9 ]{1,30} on$|back on|reinstated|going ahead|(?:on )?as planned|(?:now|is) confirmed|last year)\b/;
+  /-\s*not$|se cancelan?\W*(?:bz|us)?\s?[$£€]|\b(?:postponed from|(?:pospuest[oa]|aplazad[oa]) del|still on|(?:is|are) on(?=\s*(?:$|[,.;!)]))|(?:,|but|and|y|pero) [a-z0-9 ]{1,30} on$|back on|reinstated|going ahead|(?:on )?as planned|(?:now|is) confirmed|last year)\b/;
 /** What is sold out of it only, or nearly. */
 const PARTLY = /\b(?:early|nearly|almost|vip|some|few|casi)\b/;
 
@@ -75,9 +75,9 @@ const UNSURE =
 const clausesOf = (text: string) =>
   text.split(/[,.;:()[\]]|\s\p{Dash}+\s|(?<![a-z])(?:but|now|pero|sino|ahora)(?![a-z])/u);
 
-/** What an event has, or a day of several: of these alone it is said, while the event takes place. */
+/** What an event has, or one of its days, as the subject of the word: of that alone it is said, and the event takes place. */
 const PART =
-  /(?<![a-z])(?:tickets?|tables?|tents?|parking|ferry|ferries|bus(?:es)?|shuttles?|flights?|fireworks|opening act|rehearsals?|raffle|ventas?|boletos?|entradas?|mesas?|cuotas?|inscripcion(?:es)?|trafico|fuegos|day \d+|dia \d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d+)(?![a-z0-9])[^,.;:]*$/;
+  /(?<![a-z])(?:tickets?|tables?|tents?|parking|ferry|ferries|bus(?:es)?|shuttles?|flights?|fireworks|opening act|rehearsals?|raffle|ventas?|boletos?|entradas?|mesas?|cuotas?|inscripcion(?:es)?|trafico|fuegos artificiales|day \d+|dia \d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d+)(?: (?:sales?|service|show|rides?|is|are|has been|have been|now|queda|quedan|de (?:boletos?|entradas?|mesas?)))*\s*$/;
 
 function statusOfClause(clause: string): Off | undefined {
   const found = OFF_WORDS.find(([, words]) => words.test(clause));

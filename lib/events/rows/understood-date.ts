@@ -3,7 +3,8 @@ import { type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-d
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_IN_SPANISH = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
-const NUMBERS = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
+/** Not a part of something longer: '12/5-12/6/2026' is no day of 2012. */
+const NUMBERS = /(?<![\p{L}\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/u;
 const DAY_BEHIND =
   /([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:\p{Dash}|to|a)\s*(\d{1,2}))?,? (?:de )?(\d{4})/u;
 const DAY_BEFORE =

@@ -4,6 +4,9 @@ describe('Status says in any words that an event is off:', () => {
   test.each([
     'Cancelled',
     'CANCELLED due to rain',
+    'Due to the ferry strike this event is cancelled',
+    'Ferry and event cancelled',
+    'Cancelled, a refund is on the way',
     'Canceled!',
     'Cancelled.',
     'cancelld',
