@@ -60,6 +60,18 @@ const headersFor = ({ nextUrl }: NextRequest, publicHeaders: Record<string, stri
 const notFound = (request: NextRequest) =>
   NextResponse.rewrite(withPath(request, '/_not-found'), { headers: headersFor(request, NOT_FOUND_HEADERS) });
 
+/** The answer about an event that was listed, and of which nothing may be shown any more. */
+const gonePage = () =>
+  plainPage(
+    {
+      status: 410,
+      title: 'This event is gone',
+      sentence: 'It was taken off the calendar. All that is on is in the list.',
+      link: { href: THINGS_TO_DO_PATH, label: 'See all events' },
+    },
+    NOT_FOUND_HEADERS,
+  );
+
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
 async function privatePage(request: NextRequest, link: PrivateLinkParts): Promise<NextResponse> {
   const access = await verifyPrivateLink(request, link);
@@ -103,7 +115,7 @@ async function meantPath(path: string): Promise<string | undefined> {
   const [, id, rest = ''] = EVENT.exec(path) ?? [];
   if (!id || (rest && rest !== CALENDAR_FILE)) return undefined;
   const address = await eventAddress(id);
-  if (address.kind === 'unknown') return undefined;
+  if (address.kind === 'unknown' || address.kind === 'gone') return undefined;
   return address.kind === 'moved' ? `/events/${address.id}${rest}` : path;
 }
 
@@ -160,6 +172,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isFile = rest === CALENDAR_FILE || PREVIEW.test(rest ?? '');
   if (address.kind === 'known')
     return (rest && !isFile && (await writtenPage(request))) || NextResponse.next();
+  if (address.kind === 'gone') return gonePage();
   if (address.kind === 'unknown' || (rest && rest !== CALENDAR_FILE))
     return (await writtenPage(request)) ?? notFound(request);
   return NextResponse.redirect(withPath(request, `/events/${address.id}${rest ?? ''}`), {

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Announcement } from '#components/moderation/announcement';
 import { DoneNotice } from '#components/moderation/done-notice';
+import { VanishedLine } from '#components/moderation/memory/vanished-line';
 import { FailedNotice } from '#components/moderation/queue/failed-notice';
 import { ItemPane } from '#components/moderation/queue/item-pane';
 import { MarkedItems } from '#components/moderation/queue/marked-items';
@@ -15,7 +16,10 @@ import { SheetNotice } from '#components/moderation/queue/sheet-notice';
 import { WaitingNotice } from '#components/moderation/queue/waiting-notice';
 import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { loadMemory } from '#lib/catalog/memory/load-memory.server';
+import { MODERATE_MEMORY_PATH } from '#lib/catalog/memory/memory-moderation-path';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
+import { vanishedEvents } from '#lib/memory/vanished-events';
 import { answeredAmong } from '#lib/submissions/items/questions/stored-questions.server';
 import { stateOf, waitsForDecision } from '#lib/submissions/items/states/submission-states';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates/duplicates.server';
@@ -53,11 +57,12 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const filter = filterFromSearch(search);
   const now = Date.now();
   const today = belizeDay(now);
-  const [{ items, total, pages, counts }, failed, oldest, listed] = await Promise.all([
+  const [{ items, total, pages, counts }, failed, oldest, listed, memory] = await Promise.all([
     loadQueue(filter),
     failedNotifications(),
     oldestWaiting(filter.kind),
     listedEvents(),
+    loadMemory(),
   ]);
   // The last item of the last page was decided.
   if (items.length === 0 && filter.page > pages)
@@ -89,6 +94,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const waiting = waitingTime(oldest, now);
   const from = searchFromFilter(filter);
   const first = searchFromFilter({ ...filter, page: 1 });
+  const vanished = vanishedEvents(memory, [], today).length;
   const isToDecide = waitsForDecision(stateOf(filter.status));
   const isDone = isToDecide && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
   const areMarked = search.get('mark') === 'all';
@@ -108,6 +114,9 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       ))}
       <FailedNotice failed={failed} />
       <SheetNotice {...sheetNotice()} />
+      {(vanished > 0 || memory.byFormerId.size > 0) && (
+        <VanishedLine count={vanished} href={MODERATE_MEMORY_PATH} />
+      )}
       <QueueFilters filter={filter} counts={counts} />
       {rows.length > 0 || (asked && selected) ? (
         <div className="queue-page">

@@ -19,7 +19,9 @@ import {
 } from './catalog-state.server.ts';
 import { outdatedByOverrides } from './celebrations/celebration-overrides.server.ts';
 import { changedIds } from './changed-ids.ts';
-import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
+import { currentApproved, joinedEvents, readingOf, renewApproved } from './join-approved.server.ts';
+import { outdatedByMemory } from './memory/load-memory.server.ts';
+import { rememberReading } from './memory/remember-reading.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import {
   type EventSource,
@@ -283,6 +285,7 @@ const shownOf = (approved: ApprovedEvents | undefined) =>
 export async function refreshFromApproved(): Promise<Refreshed> {
   await renewApproved();
   const snapshot = await servedEvents();
+  await rememberReading(readingOf(await servedSheet()));
   const { approved, approvedPublished } = catalogState();
   if (snapshot.from === 'nothing' && snapshot.approved === 0)
     throw new Error('Events are not available right now');
@@ -293,6 +296,7 @@ export async function refreshFromApproved(): Promise<Refreshed> {
       ...new Set([
         ...(await finishInTurns(changedIds(shownOf(approvedPublished), shownOf(approved)))),
         ...outdatedByOverrides().map(({ eventId }) => eventId),
+        ...outdatedByMemory(),
       ]),
     ],
   };
@@ -303,6 +307,8 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
   const running = Promise.all([readInOrder(options), renewApproved()])
     .then(async ([result]) => {
+      // Before it is served, so that whoever asks for a moved event gets its lasting UID.
+      await rememberReading(readingOf(result.snapshot));
       current.sheet = result.snapshot;
       current.problem = result.problem;
       current.readAt = Date.now();

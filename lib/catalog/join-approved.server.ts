@@ -14,6 +14,7 @@ import { eventsVersion } from '#lib/submissions/items/published/events-version.s
 import { isSuperseded } from '#lib/submissions/items/published/superseded-rows.server';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { catalogState, type EventSnapshot, sheetReadAt } from './catalog-state.server.ts';
+import type { CalendarReading } from './memory/remember-reading.server.ts';
 
 /** The longest time that a page waits for the store. */
 const STORE_LIMIT_MS = 3_000;
@@ -126,14 +127,40 @@ function withNewerFacts(
   return isChanged ? events : sheet;
 }
 
-function join(sheet: EventSnapshot, approved: ApprovedEvents): EventSnapshot {
-  const { version, events, inSheetFrom } = approved;
+/** The approved events that are served beside a sheet. */
+function besideSheet(sheet: EventSnapshot, { events, inSheetFrom }: ApprovedEvents): CalendarEvent[] {
   const inSheet = new Set(sheet.events.map(({ id }) => id));
   const readAt = sheetReadAt(sheet);
   // Of an event that is also in the sheet, the sheet's row counts; of one that was added to it, its absence.
-  const joined = events.filter(
+  return events.filter(
     ({ id }) => !inSheet.has(id) && (inSheetFrom.get(id) ?? Number.POSITIVE_INFINITY) > readAt,
   );
+}
+
+/**
+ * What is to be remembered of a sheet and the approved events. Undefined for the sample calendar, and while the sheet was
+ * not compared with the last good one or the approved events are not known: they would all have vanished.
+ */
+export function readingOf(sheet: EventSnapshot): CalendarReading | undefined {
+  const { approved, approvedProblem, uncheckedSheet } = catalogState();
+  if (isBuilding() || sheet.from === 'sample' || sheet.from === 'nothing' || sheet === uncheckedSheet)
+    return undefined;
+  if (approved?.version === undefined || approvedProblem) return undefined;
+  return {
+    sheet: sheet.version,
+    readAt: sheet.readAt,
+    isCopy: sheet.from === 'last-good-copy',
+    approvedVersion: approved.version,
+    listed: [
+      ...withNewerFacts(sheet.events, approved).map((event) => ({ event, source: 'sheet' as const })),
+      ...besideSheet(sheet, approved).map((event) => ({ event, source: 'store' as const })),
+    ],
+  };
+}
+
+function join(sheet: EventSnapshot, approved: ApprovedEvents): EventSnapshot {
+  const { version } = approved;
+  const joined = besideSheet(sheet, approved);
   const fromSheet = withNewerFacts(sheet.events, approved);
   if (joined.length === 0 && fromSheet === sheet.events) return sheet;
   return {

@@ -10,6 +10,8 @@ import {
 } from './celebrations/celebration-overrides.server.ts';
 import { celebrationsChanged } from './celebrations/overrides-version.server.ts';
 import { renewApproved } from './join-approved.server.ts';
+import { memoryChanged } from './memory/decide-memory.server.ts';
+import { outdatedByMemory, renewMemory } from './memory/load-memory.server.ts';
 import { askToPublish } from './publish-events.server.ts';
 import { publishMovedSample } from './publish-sample.server.ts';
 import { publishEditsOfOthers } from './sheet-edition.server.ts';
@@ -23,9 +25,10 @@ const watcher = processWide('approved-events-watcher', () => ({ isWatching: fals
 /** Publishes changed events; a failure is retried the next time. */
 async function publishChanges(): Promise<void> {
   await renewApproved();
-  await renewCelebrationOverrides();
+  await Promise.all([renewCelebrationOverrides(), renewMemory()]);
   const { approved, approvedPublished } = catalogState();
-  if (approved !== approvedPublished || outdatedByOverrides().length > 0) await askToPublish('?approved=1');
+  const isOutdated = outdatedByOverrides().length > 0 || outdatedByMemory().length > 0;
+  if (approved !== approvedPublished || isOutdated) await askToPublish('?approved=1');
   await publishSlides(Date.now(), async () => (await askToPublish('?approved=1')) === 200);
   await publishMovedSample(Date.now(), async () => (await askToPublish('?heed-pauses=1')) === 200);
   // Not waited for: its source may take a minute, and approved events need none.
@@ -33,9 +36,10 @@ async function publishChanges(): Promise<void> {
 }
 
 /**
- * Publishes approved events, celebrations by hand and booked slides when they change in any process or the day does, rows of the sample
- * calendar that have moved on, and edits of the sheet that were published at another server: checks every two seconds,
- * and at once after a change in this process. Its timer does not keep the process alive.
+ * Publishes approved events, celebrations by hand, what moderators decide about remembered events, and booked slides when
+ * they change in any process or the day does, rows of the sample calendar that have moved on, and edits of the sheet that
+ * were published at another server: checks every two seconds, and at once after a change in this process. Its timer does
+ * not keep the process alive.
  */
 export function watchApprovedEvents(): void {
   if (watcher.isWatching) return;
@@ -62,5 +66,6 @@ export function watchApprovedEvents(): void {
   eventsChanged.listen(() => void check());
   slidesChanged.listen(() => void check());
   celebrationsChanged.listen(() => void check());
+  memoryChanged.listen(() => void check());
   schedule();
 }

@@ -46,6 +46,14 @@ const get = async (path: string) => {
   const response = await ask(site.url + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 };
+/** Puts rows into the sheet, and publishes them as its editor does. */
+async function edit(csv: string): Promise<void> {
+  google.setCsv(csv);
+  await ask(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer the-secret-of-the-editors' },
+  });
+}
 const health = async () => JSON.parse((await get('/api/health')).text);
 const showing = async (word: string) => {
   const pages = await Promise.all(PAGES.map(get));
@@ -113,24 +121,32 @@ test('an approved event that was cancelled shows “Cancelled”', async () => {
 
 test('a row of the sheet replaces an approved event with the same id', async () => {
   await setInStore(site, item.id, { announcement: null });
-  google.setCsv(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
-  await ask(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer the-secret-of-the-editors' },
-  });
+  await edit(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
   await expect.poll(() => showing('From the Sheet')).toEqual(PAGES);
   expect((await health()).serving).toMatchObject({ events: 6, approved: 0 });
-  google.setCsv(sheetOf(5));
-  await ask(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer the-secret-of-the-editors' },
-  });
+  await edit(sheetOf(5));
   await expect.poll(() => showing('Village Fiesta')).toEqual(PAGES);
+});
+
+test('a row that gets another day stays the same calendar entry, and its former address leads to it', async () => {
+  const calendarFile = (day: string) => `/events/${day}-dangriga-regatta/calendar.ics`;
+  const regatta = (date: string) => `${sheetOf(5)}\nRegatta,${date},8 PM,Hall,Dangriga,Free,,`;
+  await edit(regatta('12/6/2030'));
+  await expect.poll(async () => (await get(calendarFile('20301206'))).text).toContain('SEQUENCE:0');
+  await edit(regatta('12/13/2030'));
+  await expect.poll(async () => (await get(calendarFile('20301213'))).text).toContain('SEQUENCE:1');
+  const { text } = await get(calendarFile('20301213'));
+  expect(text).toContain('UID:20301206-dangriga-regatta@');
+  expect(text).toContain('DTSTART:20301214T020000Z');
+  expect(text).toContain('LAST-MODIFIED:');
+  const former = await ask(site.url + calendarFile('20301206'), { redirect: 'manual' });
+  expect([former.status, former.headers.get('location')]).toEqual([308, calendarFile('20301213')]);
+  await edit(sheetOf(5));
 });
 
 test('an event whose approval is undone is gone within seconds', async () => {
   await setInStore(site, item.id, { status: 'pending', event_id: null, published_via: null });
-  await expect.poll(async () => (await get(`/events/${ID}`)).status).toBe(404);
+  await expect.poll(async () => (await get(`/events/${ID}`)).status).toBe(410);
   await expect.poll(() => showing('Village Fiesta')).toEqual([]);
 });
 

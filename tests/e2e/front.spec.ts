@@ -66,7 +66,13 @@ test('a private page is made for each request, and no request without its token 
   const unknown = await ask(`/status/${'A'.repeat(43)}`);
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'private, no-store']);
 
-  for (const address of ['/moderate', '/moderate/visits', '/moderate/slides', '/moderate/export.csv']) {
+  for (const address of [
+    '/moderate',
+    '/moderate/visits',
+    '/moderate/slides',
+    '/moderate/memory',
+    '/moderate/export.csv',
+  ]) {
     const withCookie = await ask(address, { Cookie: cookie });
     expect([address, withCookie.status]).toEqual([address, 200]);
     expect(withCookie.headers['cache-control']).toMatch(PRIVATE);

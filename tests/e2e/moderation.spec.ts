@@ -234,6 +234,7 @@ test('where a site has no moderators, all pages of moderation are 404', async ({
     '/moderate/items/x',
     '/moderate/visits',
     '/moderate/slides',
+    '/moderate/memory',
     '/moderate/export.csv',
     '/api/moderate/sign-in',
   ])

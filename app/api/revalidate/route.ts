@@ -12,6 +12,7 @@ import {
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
+import { noteMemoryPublished } from '#lib/catalog/memory/load-memory.server';
 import {
   authenticatePublisher,
   finishPublication,
@@ -72,6 +73,7 @@ export async function POST(request: Request): Promise<Response> {
   noteOverridesPublished();
   const current = catalogState();
   current.approvedPublished = current.joined?.approved;
+  noteMemoryPublished(refreshed.changedIds);
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
   after(async () => {

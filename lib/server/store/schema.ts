@@ -275,6 +275,33 @@ type CelebrationOverrideTable = {
   version: number;
 };
 
+/** What is remembered of each event of the served calendar: public facts only. */
+export type RememberedEventTable = {
+  /** The lasting UID for calendars. */
+  uid: string;
+  /** The one of several dates whose calendar entry has it, where that is not the first any more. */
+  uid_day: string | null;
+  /** The present id, or the last one. */
+  event_id: string;
+  /** The ids that it had before, as a JSON array, oldest first. */
+  former_ids: string;
+  /** The UIDs of events that a moderator has joined with it, as a JSON array. */
+  joined_uids: string;
+  source: 'sheet' | 'store';
+  /** A digest of the public fields; '' once they are deleted. */
+  hash: string;
+  /** Null for what was there at the first reading. */
+  first_seen: string | null;
+  changed_at: string | null;
+  /** Null while it is listed. */
+  gone_since: string | null;
+  sequence: number;
+  /** The last public fields, as JSON; null once it was withdrawn, taken off the calendar or is said to be gone. */
+  event: string | null;
+  /** Its first day and its place before it last moved, and since when, as JSON. */
+  moved_from: string | null;
+};
+
 export type Database = {
   items: ItemTable;
   item_texts: ItemTextTable;
@@ -294,4 +321,5 @@ export type Database = {
   rate_limits: RateLimitTable;
   slides: SlideTable;
   celebration_overrides: CelebrationOverrideTable;
+  remembered_events: RememberedEventTable;
 };

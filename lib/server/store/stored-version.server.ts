@@ -5,6 +5,11 @@ import { processSignal } from '../process-wide.server.ts';
 import type { Database } from './schema.ts';
 import { store } from './store.server.ts';
 
+async function loadVersion(db: Kysely<Database>, name: string): Promise<string> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? '';
+}
+
 /**
  * The version of what every server publishes from the store, beside a signal inside this process: another server sees
  * that the version changed, and this one need not wait until it looks. `storedVersion('events')`.
@@ -26,10 +31,9 @@ export function storedVersion(subject: 'events' | 'slides' | 'celebrations') {
     },
 
     /** The present version; '' before the first one. */
-    async load(): Promise<string> {
-      const { db } = await store();
-      const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-      return row?.value ?? '';
-    },
+    load: async (): Promise<string> => loadVersion((await store()).db, name),
+
+    /** The same inside a transaction. */
+    loadIn: (db: Kysely<Database>): Promise<string> => loadVersion(db, name),
   };
 }

@@ -577,6 +577,11 @@ export const VIEWS: readonly View[] = [
     open: opens('/moderate/celebrations/lobsterfest', button('Put it in')),
   },
   {
+    name: 'what is no longer listed',
+    shows: ['app/moderate/memory/page.tsx'],
+    open: opens('/moderate/memory', { role: 'heading', name: /no longer listed/i }),
+  },
+  {
     name: 'a slide that is booked with a picture of its own, and its results',
     shows: [
       'app/moderate/slides/book/page.tsx',

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const STATE = Symbol.for('belize-celebrations.events');
+/** What a process has of the events, and of what is remembered of them. */
+const STATES = ['events', 'event-memory', 'remembered-reading'].map((name) =>
+  Symbol.for(`belize-celebrations.${name}`),
+);
 const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$|BUILT_WITH_SHEET$)/;
 
 // Packages keep nothing of a server that has ended; loading them anew takes longer than most tests.
@@ -12,7 +15,7 @@ for (const name of ['kysely', 'zod']) jest.setMock(name, jest.requireActual(name
 export async function freshEvents(settings: Record<string, string>) {
   for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name];
   Object.assign(process.env, { BUILT_WITH_SHEET: 'yes' }, settings);
-  delete (globalThis as { [STATE]?: unknown })[STATE];
+  for (const state of STATES) delete (globalThis as { [state: symbol]: unknown })[state];
   jest.resetModules();
   const [events, health, copies, sources] = await Promise.all([
     import('#lib/catalog/event-snapshot.server'),
@@ -26,5 +29,6 @@ export async function freshEvents(settings: Record<string, string>) {
 /** A folder for one test, and how to delete it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  // The store may be opened in it, or written, a little longer than a reading waits for it.
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -32,6 +32,7 @@ const TABLES = [
   'rate_limits',
   'slides',
   'celebration_overrides',
+  'remembered_events',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/server/store/store.server.ts holds the one store of the process.

@@ -1,4 +1,5 @@
 import { loadEvents } from '#lib/catalog/load-events.server';
+import { loadMemory } from '#lib/catalog/memory/load-memory.server';
 import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { siteUrl } from '#lib/server/env.server';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -20,7 +21,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { events } = await loadEvents();
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return notFound('There is no such event.');
-  const file = eventCalendarFile(event, siteUrl(), belizeDay(Date.now()));
+  const { byId } = await loadMemory();
+  const file = eventCalendarFile(event, siteUrl(), belizeDay(Date.now()), byId.get(id));
   if (!file)
     return notFound('The date of this event is not known yet, so there is nothing to put in a calendar.');
   return new Response(file, {

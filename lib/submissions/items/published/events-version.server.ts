@@ -11,3 +11,6 @@ export const noteEventsChanged = version.renew;
 
 /** The version of the approved events, which changes whenever they do; '' before the first one. */
 export const eventsVersion = version.load;
+
+/** The same inside a transaction. */
+export const eventsVersionIn = version.loadIn;

@@ -1,0 +1,2 @@
+/** The moderators' page of what is no longer listed. */
+export const MODERATE_MEMORY_PATH = '/moderate/memory';
