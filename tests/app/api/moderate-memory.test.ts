@@ -4,14 +4,22 @@ import { store } from '#lib/server/store/store.server';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
 import { createSession } from '#lib/submissions/moderation/sign-in/sessions.server';
 import { POST } from '../../../app/api/moderate/memory/route.ts';
-import { asNewServer, configureSheet, remember, sheetWith } from '../../support/events/sheet-with.ts';
+import {
+  asNewServer,
+  configureSheet,
+  DRUM_DAY,
+  idOn,
+  remember,
+  sheetWith,
+  WEEK_LATER,
+} from '../../support/events/sheet-with.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
 process.env.MODERATOR_EMAILS = 'mod@example.org';
 
-const GONE = '20991206-dangriga-drums';
+const GONE = idOn(DRUM_DAY, 'dangriga-drums');
 /** On another day in another place: never guessed. */
-const PRESENT = '20991213-hopkins-drums';
+const PRESENT = idOn(WEEK_LATER, 'hopkins-drums');
 const PAGE = '/moderate/memory';
 
 async function send(fields: Record<string, string>, { isSignedIn = true } = {}) {
@@ -32,7 +40,7 @@ describeStores('A moderator of what vanished', () => {
     configureSheet();
     asNewServer();
     await remember(sheetWith([{}, { title: 'Market' }]));
-    await remember(sheetWith([{ date: '2099-12-13', city: 'Hopkins' }, { title: 'Market' }]));
+    await remember(sheetWith([{ date: WEEK_LATER, city: 'Hopkins' }, { title: 'Market' }]));
   });
 
   test('joins it with a listed event by its address, and parts the two again', async () => {

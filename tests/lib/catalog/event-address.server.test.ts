@@ -3,13 +3,22 @@ import { catalogState, type EventSnapshot } from '#lib/catalog/catalog-state.ser
 import { eventAddress } from '#lib/catalog/event-address.server';
 import { forgetRemembered, joinRemembered, partRemembered } from '#lib/catalog/memory/decide-memory.server';
 import { renewMemory } from '#lib/catalog/memory/load-memory.server';
-import { asNewServer, configureSheet, remember, sheetWith } from '../../support/events/sheet-with.ts';
+import {
+  asNewServer,
+  configureSheet,
+  DRUM_DAY,
+  idOn,
+  remember,
+  sheetWith,
+  TWO_WEEKS_LATER,
+  WEEK_LATER,
+} from '../../support/events/sheet-with.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
-const DRUMS = '20991206-dangriga-drums';
-const MOVED = '20991213-dangriga-drums';
+const DRUMS = idOn(DRUM_DAY, 'dangriga-drums');
+const MOVED = idOn(WEEK_LATER, 'dangriga-drums');
 /** On another day in another place: never guessed. */
-const ELSEWHERE = '20991213-hopkins-drums';
+const ELSEWHERE = idOn(WEEK_LATER, 'hopkins-drums');
 const deciding = { who: 'ana@example.com', now: Date.UTC(2026, 10, 28, 18) };
 const MARKET = { title: 'Market' };
 
@@ -34,31 +43,31 @@ describeStores('The address of an event', () => {
 
   test('is known while the event is listed, and unknown where there never was one', async () => {
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'known' });
-    expect(await eventAddress('20991206-dangriga-parade')).toEqual({ kind: 'unknown' });
+    expect(await eventAddress(idOn(DRUM_DAY, 'dangriga-parade'))).toEqual({ kind: 'unknown' });
   });
 
   test('leads to the present one after a move, even where several events have its title', async () => {
-    await serve(sheetWith([{ date: '2099-12-13' }, MARKET]));
-    await serve(sheetWith([{ date: '2099-12-13' }, { date: '2099-12-20' }, MARKET]));
+    await serve(sheetWith([{ date: WEEK_LATER }, MARKET]));
+    await serve(sheetWith([{ date: WEEK_LATER }, { date: TWO_WEEKS_LATER }, MARKET]));
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'moved', id: MOVED });
   });
 
   test('leads nowhere where several events have the title of one that vanished', async () => {
-    await serve(sheetWith([{ date: '2099-12-13' }, { date: '2099-12-20' }, MARKET]));
+    await serve(sheetWith([{ date: WEEK_LATER }, { date: TWO_WEEKS_LATER }, MARKET]));
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'unknown' });
   });
 
   test('follows what moderators decide: joined, parted, gone', async () => {
     await serve(
       sheetWith([
-        { date: '2099-12-13', city: 'Hopkins' },
-        { title: 'Drums', date: '2099-12-20' },
+        { date: WEEK_LATER, city: 'Hopkins' },
+        { title: 'Drums', date: TWO_WEEKS_LATER },
       ]),
     );
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'unknown' });
     await decided(joinRemembered({ goneId: DRUMS, presentId: ELSEWHERE, ...deciding }));
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'moved', id: ELSEWHERE });
-    await serve(sheetWith([{ date: '2099-12-13', city: 'Hopkins' }]));
+    await serve(sheetWith([{ date: WEEK_LATER, city: 'Hopkins' }]));
     await decided(partRemembered({ id: ELSEWHERE, ...deciding }));
     // Not by its title either, although one listed event alone has it.
     expect(await eventAddress(DRUMS)).toEqual({ kind: 'unknown' });

@@ -3,7 +3,7 @@ import { eventId } from '#lib/events/facts/event-id';
 import type { Listed } from '#lib/memory/compare-reading';
 import { HOUR_MS } from '#lib/time/durations';
 import { someEvent } from '../../support/events/some-event.ts';
-import { emptyMemory, readInto, type SomeMemory } from '../../support/events/some-memory.ts';
+import { emptyMemory, readInto, type SomeMemory } from '../../support/memory/read-into.ts';
 
 // The same cases on every run; change the number to search elsewhere.
 fc.configureGlobal({ seed: 20261128, numRuns: 150 });

@@ -4,7 +4,7 @@ import { compareReading, type Listed } from '#lib/memory/compare-reading';
 import type { RememberedEvent } from '#lib/memory/remembered-event';
 import { HOUR_MS } from '#lib/time/durations';
 import { someEvent } from '../../support/events/some-event.ts';
-import { emptyMemory, readInto, type SomeMemory } from '../../support/events/some-memory.ts';
+import { emptyMemory, readInto, type SomeMemory } from '../../support/memory/read-into.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 18);
 const row = (fields: Partial<CalendarEvent>): Listed => {

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventId } from '#lib/events/facts/event-id';
 import type { Listed } from '#lib/memory/compare-reading';
 import { someEvent } from '../../support/events/some-event.ts';
-import { emptyMemory, readInto } from '../../support/events/some-memory.ts';
+import { emptyMemory, readInto } from '../../support/memory/read-into.ts';
 
 const SITE = 'https://belize.example';
 const NOW = Date.UTC(2026, 10, 28, 18);

@@ -5,11 +5,19 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventId } from '#lib/events/facts/event-id';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { day } from '../moment/moment.ts';
 import { someEvent } from './some-event.ts';
 
-/** Drums in Dangriga in 2099, but for the fields that a test cares about, with the id that a row of the sheet has. */
+/** The day of the drums, and the same day of the two weeks after. */
+export const [DRUM_DAY, WEEK_LATER, TWO_WEEKS_LATER] = [day(9), day(16), day(23)] as const;
+
+/** The id of an event on a day: idOn(DRUM_DAY, 'dangriga-drums'). */
+export const idOn = (on: CalendarDay, rest: string) => `${on.replaceAll('-', '')}-${rest}`;
+
+/** Drums in Dangriga, but for the fields that a test cares about, with the id that a row of the sheet has. */
 export const drums = (fields: Partial<CalendarEvent> = {}): CalendarEvent => {
-  const made = someEvent({ title: 'Drums', date: '2099-12-06', ...fields });
+  const made = someEvent({ title: 'Drums', date: DRUM_DAY, ...fields });
   return { ...made, id: fields.id ?? eventId(made) };
 };
 

@@ -1,10 +1,13 @@
 import type { EventMemory, RememberedEvent } from '#lib/memory/remembered-event';
+import { someEvent } from '../events/some-event.ts';
+
+const { id } = someEvent();
 
 /** An event that is listed, and that was there at the first reading. */
 export const someRemembered = (fields: Partial<RememberedEvent> = {}): RememberedEvent => ({
-  uid: '20261120-dangriga-punta-rock-concert@example.bz',
+  uid: `${id}@example.bz`,
   uidDay: undefined,
-  id: '20261120-dangriga-punta-rock-concert',
+  id,
   formerIds: [],
   joinedUids: [],
   source: 'sheet',

@@ -15,12 +15,21 @@ import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { loadHistory } from '#lib/submissions/items/record/load-history.server';
 import { auditWords } from '#lib/submissions/moderation/item/audit-words';
-import { asNewServer, configureSheet, remember, sheetWith } from '../../../support/events/sheet-with.ts';
+import {
+  asNewServer,
+  configureSheet,
+  DRUM_DAY,
+  idOn,
+  remember,
+  sheetWith,
+  TWO_WEEKS_LATER,
+  WEEK_LATER,
+} from '../../../support/events/sheet-with.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
-const DRUMS = '20991206-dangriga-drums';
+const DRUMS = idOn(DRUM_DAY, 'dangriga-drums');
 /** On another day in another place: never guessed. */
-const ELSEWHERE = '20991213-hopkins-drums';
+const ELSEWHERE = idOn(WEEK_LATER, 'hopkins-drums');
 const deciding = { who: 'ana@example.com', now: Date.UTC(2026, 10, 28, 18) };
 
 const remembered = async (id: string) => {
@@ -40,7 +49,7 @@ describeStores('A moderator', () => {
     configureSheet();
     asNewServer();
     await remember(sheetWith([{}, { title: 'Market' }]));
-    await remember(sheetWith([{ date: '2099-12-13', city: 'Hopkins' }, { title: 'Market' }]));
+    await remember(sheetWith([{ date: WEEK_LATER, city: 'Hopkins' }, { title: 'Market' }]));
     noteMemoryPublished(outdatedByMemory());
   });
 
@@ -52,7 +61,7 @@ describeStores('A moderator', () => {
       formerIds: [DRUMS],
       sequence: 1,
       goneSince: undefined,
-      movedFrom: { date: '2099-12-06', city: 'Dangriga' },
+      movedFrom: { date: DRUM_DAY, city: 'Dangriga' },
     });
     const { byId, byFormerId } = await loadMemory();
     expect([byId.has(DRUMS), byFormerId.get(DRUMS)?.id]).toEqual([false, ELSEWHERE]);
@@ -67,7 +76,7 @@ describeStores('A moderator', () => {
     expect(outdatedByMemory().toSorted()).toEqual([DRUMS, ELSEWHERE]);
     noteMemoryPublished([DRUMS, ELSEWHERE]);
     expect(outdatedByMemory()).toEqual([]);
-    const sheet = sheetWith([{ date: '2099-12-13', city: 'Hopkins' }, { title: 'Market' }]);
+    const sheet = sheetWith([{ date: WEEK_LATER, city: 'Hopkins' }, { title: 'Market' }]);
     expect(await remember(sheet)).toBe(false);
   });
 
@@ -84,19 +93,19 @@ describeStores('A moderator', () => {
     expect(await remembered(DRUMS)).toMatchObject({
       uid: `${DRUMS}@belize.example`,
       goneSince: expect.any(String),
-      event: { title: 'Drums', date: '2099-12-06', city: 'Dangriga', venue: '' },
+      event: { title: 'Drums', date: DRUM_DAY, city: 'Dangriga', venue: '' },
     });
     await joinRemembered({ goneId: DRUMS, presentId: ELSEWHERE, ...deciding });
     expect(await remembered(ELSEWHERE)).toMatchObject({ uid: `${DRUMS}@belize.example`, sequence: 3 });
   });
 
   test('parts what a reading took for a move: the event gets a UID of its own', async () => {
-    await remember(sheetWith([{ date: '2099-12-20', city: 'Hopkins' }, { title: 'Market' }]));
-    const moved = '20991220-hopkins-drums';
+    await remember(sheetWith([{ date: TWO_WEEKS_LATER, city: 'Hopkins' }, { title: 'Market' }]));
+    const moved = idOn(TWO_WEEKS_LATER, 'hopkins-drums');
     expect(await remembered(moved)).toMatchObject({ uid: `${ELSEWHERE}@belize.example` });
     await partRemembered({ id: moved, ...deciding });
     expect(await remembered(moved)).toMatchObject({ uid: `${moved}@belize.example`, formerIds: [] });
-    expect(await remembered(ELSEWHERE)).toMatchObject({ event: { date: '2099-12-13', city: 'Hopkins' } });
+    expect(await remembered(ELSEWHERE)).toMatchObject({ event: { date: WEEK_LATER, city: 'Hopkins' } });
   });
 
   test('says that an event is gone: nothing is kept of it but its address', async () => {

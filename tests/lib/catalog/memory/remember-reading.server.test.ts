@@ -7,15 +7,19 @@ import { store } from '#lib/server/store/store.server';
 import {
   asNewServer,
   configureSheet,
+  DRUM_DAY,
   drums,
+  idOn,
   NOTHING_APPROVED,
   remember,
   sheetWith,
+  TWO_WEEKS_LATER,
+  WEEK_LATER,
 } from '../../../support/events/sheet-with.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
-const DRUMS = '20991206-dangriga-drums';
-const MOVED = '20991213-dangriga-drums';
+const DRUMS = idOn(DRUM_DAY, 'dangriga-drums');
+const MOVED = idOn(WEEK_LATER, 'dangriga-drums');
 
 const rowsOf = async () =>
   (await store()).db.selectFrom('remembered_events').selectAll().orderBy('uid').execute();
@@ -57,24 +61,24 @@ describeStores('What the guide remembers', () => {
 
   test('keeps the UID through a move, and says what it was before', async () => {
     await remember(sheetWith([{}, { title: 'Market' }]));
-    await remember(sheetWith([{ date: '2099-12-13' }, { title: 'Market' }]));
+    await remember(sheetWith([{ date: WEEK_LATER }, { title: 'Market' }]));
     const memory = await loadMemory();
     expect(memory.byId.get(MOVED)).toMatchObject({
       uid: `${DRUMS}@belize.example`,
       sequence: 1,
-      movedFrom: { date: '2099-12-06', city: 'Dangriga' },
+      movedFrom: { date: DRUM_DAY, city: 'Dangriga' },
     });
     expect(memory.byFormerId.get(DRUMS)?.id).toBe(MOVED);
     expect(memory.byId.has(DRUMS)).toBe(false);
   });
 
   test('keeps which date has the UID itself, where the first of several is left out', async () => {
-    await remember(sheetWith([{ moreDates: ['2099-12-13', '2099-12-20'] }]));
-    await remember(sheetWith([{ date: '2099-12-13', moreDates: ['2099-12-20'] }]));
+    await remember(sheetWith([{ moreDates: [WEEK_LATER, TWO_WEEKS_LATER] }]));
+    await remember(sheetWith([{ date: WEEK_LATER, moreDates: [TWO_WEEKS_LATER] }]));
     asNewServer();
     expect(await remembered(MOVED)).toMatchObject({
       uid: `${DRUMS}@belize.example`,
-      uidDay: '2099-12-06',
+      uidDay: DRUM_DAY,
       movedFrom: undefined,
     });
   });
@@ -137,7 +141,7 @@ describeStores('What the guide remembers', () => {
 
   test('is one truth where two writers compare the same two readings at once', async () => {
     await remember(sheetWith([{}, { title: 'Market' }]));
-    const sheet = sheetWith([{ date: '2099-12-13' }, { title: 'Market' }, { title: 'Parade' }]);
+    const sheet = sheetWith([{ date: WEEK_LATER }, { title: 'Market' }, { title: 'Parade' }]);
     // Both have read the memory before either writes, as two servers do.
     const first = remember(sheet);
     Object.assign(
@@ -149,8 +153,8 @@ describeStores('What the guide remembers', () => {
     expect(written.filter(Boolean)).toHaveLength(1);
     expect((await rowsOf()).map(({ uid, event_id, sequence }) => [uid, event_id, sequence])).toEqual([
       [`${DRUMS}@belize.example`, MOVED, 1],
-      ['20991206-dangriga-market@belize.example', '20991206-dangriga-market', 0],
-      ['20991206-dangriga-parade@belize.example', '20991206-dangriga-parade', 0],
+      [`${idOn(DRUM_DAY, 'dangriga-market')}@belize.example`, idOn(DRUM_DAY, 'dangriga-market'), 0],
+      [`${idOn(DRUM_DAY, 'dangriga-parade')}@belize.example`, idOn(DRUM_DAY, 'dangriga-parade'), 0],
     ]);
   });
 
@@ -160,7 +164,7 @@ describeStores('What the guide remembers', () => {
     const opened = processWide<{ opened?: Promise<unknown> }>('store', () => ({}));
     const held = opened.opened;
     opened.opened = Promise.reject(new Error('The store is away'));
-    const sheet = sheetWith([{ date: '2099-12-13' }]);
+    const sheet = sheetWith([{ date: WEEK_LATER }]);
     expect(await remember(sheet)).toBe(false);
     expect((await loadMemory()).byId.has(DRUMS)).toBe(true);
     warned.mockRestore();
