@@ -82,6 +82,13 @@ export const outcomesOfPlaywright = (report) =>
       }),
     );
 
+/** What all journeys of Playwright's report took together, in seconds of its workers. */
+export const secondsOfPlaywright = (report) =>
+  (report?.suites ?? [])
+    .flatMap((suite) => specsOf(suite))
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((total, { duration }) => total + duration / 1000, 0);
+
 /** What kept Playwright from starting, or ended it: no journey's own failure. */
 export const errorsOfPlaywright = (report) =>
   (report?.errors ?? []).map(({ message }) => firstLines(message));

@@ -1,9 +1,11 @@
 // Runs every check and test, and closes with one line counted from the runners' own reports.
 // It starts a PostgreSQL of its own, so that both stores are tested.
-//   node lab/checks/run.mjs [--without-browser]   all of them
+//   node lab/checks/run.mjs [--without-browser]   what each change has to pass
+//   node lab/checks/run.mjs --all                 what takes long too, and no record
 //   node lab/checks/run.mjs FILE…                 only the named unit tests and journeys, and no record
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clockAt, instantOf } from '../harness/moment.mjs';
@@ -13,6 +15,7 @@ import {
   mayTryAgain,
   outcomesOfJest,
   outcomesOfPlaywright,
+  secondsOfPlaywright,
   settle,
 } from './failed-tests.mjs';
 import { stateOfSources, writeRecord } from './run-record.mjs';
@@ -25,7 +28,10 @@ const { MOMENT } = process.env;
 const moment = MOMENT ? instantOf(MOMENT) : startedAt.getTime();
 const clock = MOMENT ? clockAt(moment) : {};
 const { values: options, positionals: named } = parseArgs({
-  options: { 'without-browser': { type: 'boolean', default: false } },
+  options: {
+    'without-browser': { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const withBrowser = !options['without-browser'];
@@ -33,6 +39,8 @@ const isJourney = (file) => /\.spec\b|(^|\/)e2e(\/|$)/.test(file);
 const journeys = named.filter(isJourney);
 const unitTests = named.filter((file) => !isJourney(file));
 const isWhole = withBrowser && named.length === 0;
+/** Journeys with this tag take long, and what they promise is held by a shorter one as well: docs/tests.md says which. */
+const SHORT_JOURNEYS = options.all ? [] : ['--grep-invert=@all'];
 const needsBrowser = isWhole || journeys.length > 0;
 
 /** Milliseconds for all that is tried once more. */
@@ -122,7 +130,7 @@ async function playwright(words, options) {
   });
   const report = readReport(file);
   const [outcomes, errors] = [outcomesOfPlaywright(report), errorsOfPlaywright(report)];
-  return { name: 'playwright', hasPassed, outcomes, errors };
+  return { name: 'playwright', hasPassed, outcomes, errors, seconds: secondsOfPlaywright(report) };
 }
 
 /** Counts what a runner reported. One that ends badly without a failed test, as it could not start, counts as one failure. */
@@ -136,7 +144,8 @@ function counted({ name, hasPassed, outcomes, errors }, again) {
 async function papers() {
   const file = join(reports, 'papers.json');
   const script = join('lab', 'checks', 'papers.mjs');
-  const hasPassed = await run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
+  const commands = withBrowser ? ['--commands', ...(options.all ? ['--all'] : [])] : [];
+  const hasPassed = await run('node', [script, '--report', file, ...commands]);
   const { passed = 0, failed = 0 } = readReport(file) ?? {};
   const count = failed || (hasPassed ? 0 : 1);
   return { name: 'papers', passed, failed: Array(count).fill({ title: 'papers', error: '' }), flaky: [] };
@@ -183,11 +192,12 @@ function playwrightAgain({ outcomes, errors }, until) {
 async function runAll() {
   // Unit tests often wait for processes, so the checks run beside them; journeys depend on timing and run alone.
   const [unit, quick] = await Promise.all([jest([]), checks()]);
-  const visits = isWhole ? await playwright([]) : undefined;
+  const visits = isWhole ? await playwright(SHORT_JOURNEYS) : undefined;
   const written = await papers();
   const until = Date.now() + AGAIN_MS;
   const unitAgain = await jestAgain(unit, until);
   const visitsAgain = visits && (await playwrightAgain(visits, until));
+  if (visits) workerSeconds = visits.seconds + (visitsAgain?.seconds ?? 0);
   return [...quick, counted(unit, unitAgain), ...(visits ? [counted(visits, visitsAgain)] : []), written];
 }
 
@@ -198,6 +208,13 @@ async function runNamed() {
   if (journeys.length > 0) results.push(counted(await playwright(journeys)));
   return results;
 }
+
+/** What the journeys took, all workers together. */
+let workerSeconds = 0;
+
+/** Milliseconds for which the machine's processors have been busy. Where other work shares the machine, it is counted too. */
+const busyMs = () => cpus().reduce((total, { times: { idle, ...busy } }) => total + Object.values(busy).reduce((a, b) => a + b), 0);
+const busyBefore = busyMs();
 
 const results = named.length > 0 ? await runNamed() : await runAll();
 
@@ -215,7 +232,11 @@ listed('FLAKY (passed when tried alone)', flaky);
 console.log('');
 for (const { name, passed: some, failed: others } of results)
   console.log(`${name.padEnd(24)} ${some} passed, ${others.length} failed`);
-if (isWhole)
+const minutes = (ms) => (ms / 60_000).toFixed(1);
+console.log(
+  `\n${minutes(Date.now() - startedAt.getTime())} minutes, ${minutes(busyMs() - busyBefore)} CPU-minutes of the machine, ${Math.round(workerSeconds)} worker-seconds of journeys`,
+);
+if (isWhole && !options.all)
   writeRecord({
     ...sources,
     moment: new Date(moment).toISOString(),
