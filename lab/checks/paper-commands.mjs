@@ -191,6 +191,13 @@ export const COMMANDS = {
  */
 export const BESIDE = /^(npm run (bench:|faults|mutation|screenshots|soak)|node tests\/fakes\/)/;
 
+/**
+ * Commands of maintainers, whose own parts have tests, and those that make a second build: `npm run test:all` runs them.
+ * What a newcomer and an operator type is run with each change.
+ */
+export const LONG =
+  /^npm run (bench:|faults|soak|mutation|dev$|format|screenshots|standalone|\S+ -w art)|^node worker\/front|^npx next start/;
+
 /** Those of them that take a minute and more. */
 export const LONGEST = /^npm run (bench:(phone|previews)|mutation)$/;
 

@@ -1,12 +1,13 @@
 // Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md, art/README.md and docs/.
 //   node lab/checks/papers.mjs                          paths, variables, packages, decisions, the README's length
-//   node lab/checks/papers.mjs --commands               also runs every command in them
+//   node lab/checks/papers.mjs --commands               also runs the commands in them that are short
+//   node lab/checks/papers.mjs --commands --all         also runs every command in them
 //   node lab/checks/papers.mjs --commands --only bench  only the commands that contain a text
 //   node lab/checks/papers.mjs --report FILE            writes how many passed and failed, as JSON
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BESIDE, COMMANDS, commandsOf, LONGEST } from './paper-commands.mjs';
+import { BESIDE, COMMANDS, commandsOf, LONG, LONGEST } from './paper-commands.mjs';
 
 const README_LINES = 130;
 const SINGLE_PAPERS = [
@@ -29,6 +30,7 @@ const HISTORY = 'CHANGELOG.md';
 const { values: options } = parseArgs({
   options: {
     commands: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     report: { type: 'string' },
   },
@@ -193,7 +195,9 @@ async function runFrom(waiting) {
 }
 
 if (options.commands) {
-  const wanted = commands.filter((command) => COMMANDS[command] && command.includes(options.only));
+  const isWanted = (command) =>
+    options.only ? command.includes(options.only) : options.all || !LONG.test(command);
+  const wanted = commands.filter((command) => COMMANDS[command] && isWanted(command));
   // Those that mostly wait, several at a time; the longest first, so that it does not run alone at the end.
   const beside = wanted.filter((command) => BESIDE.test(command));
   beside.sort((a, b) => Number(LONGEST.test(b)) - Number(LONGEST.test(a)));
