@@ -28,8 +28,8 @@ for (const engine of OTHERS)
   test.describe(`in ${engine}`, () => {
     test.skip(!INSTALLED.includes(engine), `There is no ${engine} on this machine`);
 
-    for (const { title, size = DESKTOP, make } of JOURNEYS)
-      test(title, async ({ openTab }) => {
+    for (const { title, size = DESKTOP, isForEachChange, make } of JOURNEYS)
+      test(title, { tag: isForEachChange ? [] : '@all' }, async ({ openTab }) => {
         // An address of its own: no journey finds what another one has stored. It also hears of errors.
         const proxy = await startPolicyProxy(site.url);
         try {

@@ -28,7 +28,9 @@ const STORES: [store: string, stories: readonly Story[]][] = [
 ];
 
 for (const [store, stories] of STORES)
-  test(`${stories.length} organisers' stories end as they should, with ${store}`, async () => {
+  test(`${stories.length} organisers' stories end as they should, with ${store}`, {
+    tag: store === 'PostgreSQL' ? '@all' : [],
+  }, async () => {
     test.setTimeout(600_000);
     const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
     const stage = await openStage(database?.url);

@@ -88,7 +88,7 @@ test('every route, and every component that is loaded later, belongs to a view',
 });
 
 for (const engine of ENGINES)
-  test.describe(`in ${engine}`, () => {
+  test.describe(`in ${engine}`, { tag: engine === 'chromium' ? [] : '@all' }, () => {
     test.skip(!INSTALLED.includes(engine), `There is no ${engine} on this machine`);
 
     test('an injected script is reported and does not run, and eval in a script of the site is reported', async ({

@@ -69,6 +69,7 @@ export const BROWSING: readonly Journey[] = [
   },
   {
     title: 'an event opens as a dialog over the list, and Back, Forward, Escape and Close mind the list',
+    isForEachChange: true,
     make: async (trip) => {
       const { tab } = trip;
       const dialog = { role: 'dialog', name: NIGHT.title } as const;

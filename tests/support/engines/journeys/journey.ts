@@ -16,6 +16,8 @@ export type Journey = {
   title: string;
   /** Of the page's area; that of a desktop when absent. */
   size?: Size;
+  /** The one that each change is tried with, as it needs most of what engines do in their own way. The others take long. */
+  isForEachChange?: true;
   make: (trip: Trip) => Promise<void>;
 };
 
