@@ -1,6 +1,7 @@
 // What happens to some of the events after they were sent: questions, answers, approvals, corrections and announcements,
 // while the site is killed. Each step must be in the store once, with its notification, once it was acknowledged.
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays } from '../../lib/time/calendar-day.ts';
 import { formRequest } from '../harness/client.mjs';
 import { query } from '../harness/compare-stored.mjs';
 import { kindOf, publicWord, submissionOf } from '../harness/submissions.mjs';
@@ -62,7 +63,7 @@ const STEPS = {
     path: 'moved',
     fields: ({ event, shown }) => ({
       ...whenAndWhere(event),
-      date: '2027-12-12',
+      date: addDays(event.date, 7),
       venueName: `${shown} moved venue`,
     }),
     action: 'moved',

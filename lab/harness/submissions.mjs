@@ -1,5 +1,6 @@
 // The submissions that are sent: each field contains a word that is nowhere else, so that leaks can be found.
 import { randomUUID } from 'node:crypto';
+import { day } from '../../tests/support/moment/moment.ts';
 
 /** A word in every text of these submissions; it may only be in the store and in mails. */
 export const MARKER = 'zq7marker';
@@ -18,7 +19,7 @@ const phone = `+${NUMBER_MARKER}`;
 const BODIES = {
   'submit-event': (mark, shown) => ({
     title: `${shown} fiesta`,
-    date: '2027-12-05',
+    date: day(380),
     time: '8 PM - 1 AM',
     isAllDay: false,
     category: 'cultural',
@@ -34,7 +35,7 @@ const BODIES = {
     submitterPhone: phone,
     honeypot: '',
     formDuration: 61_000,
-    timestamp: '2026-11-21T12:00:00.000Z',
+    timestamp: `${day(0)}T12:00:00.000Z`,
     userAgent: `${mark} agent`,
   }),
   contact: (mark) => ({
@@ -64,7 +65,7 @@ const BODIES = {
     honeypot: '',
     formDurationSeconds: 61,
     userAgent: `${mark} agent`,
-    submittedAt: '2026-11-21T12:00:00.000Z',
+    submittedAt: `${day(0)}T12:00:00.000Z`,
   }),
 };
 

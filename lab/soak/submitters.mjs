@@ -1,6 +1,7 @@
 // People who submit events with images, applications and messages, and change them by their private links.
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { day } from '../../tests/support/moment/moment.ts';
 import { pickOne } from '../harness/chance.mjs';
 import { formRequest, jsonRequest, networkOf, uploadRequest } from '../harness/client.mjs';
 import { fieldsOfForm } from '../harness/forms.mjs';
@@ -68,11 +69,11 @@ async function uploadPhoto(world, number) {
   return address;
 }
 
-/** The body of a submission: events on days of their own, and with an image. */
+/** The body of a submission: events spread over the days of the year to come, and with an image. */
 function bodyOf({ endpoint, body }, number, image) {
   const fields = JSON.parse(body);
   if (endpoint !== 'submit-event') return fields;
-  const date = `2027-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
+  const date = day(30 + ((number * 31) % 336));
   return { ...fields, date, ...(image && { coverImageUrl: image, coverImageAlt: 'A field with people' }) };
 }
 

@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { atNoon } from '../support/moment/at-noon.ts';
 import { runNode } from '../support/sites/run-node.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 
@@ -9,7 +10,7 @@ const PRICES = 'Founding spot: 150 BZD per month; Whole year: 700 USD per year';
 
 let site: SiteServer;
 test.beforeAll(async () => {
-  site = await startSite({ env: { ADVERTISING_PRICES: PRICES } });
+  site = await startSite({ env: { ADVERTISING_PRICES: PRICES, ...atNoon } });
 });
 test.afterAll(() => site.stop());
 
@@ -30,7 +31,7 @@ async function countVisits(days: number, visits: number, eventViews: number) {
       ]).execute();
     await closeStore();
   `,
-    { DATA_DIR: site.dataDir, DATABASE_URL: '', EVENTS_CSV_URL: '', SITE_URL: '' },
+    { ...atNoon, DATA_DIR: site.dataDir, DATABASE_URL: '', EVENTS_CSV_URL: '', SITE_URL: '' },
   );
   expect([status, errors]).toEqual([0, '']);
 }

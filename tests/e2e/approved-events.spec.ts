@@ -1,6 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayStamp } from '#lib/events/calendar/calendar-dates';
 import type { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submission';
+import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
 import { findLeaks } from '../../lab/faults/leaks.mjs';
 import { projectFolder } from '../../lab/harness/site.mjs';
 import { MARKER, NUMBER_MARKER } from '../../lab/harness/submissions.mjs';
@@ -8,14 +11,17 @@ import { currentBuild } from '../../worker/builds/current-build.ts';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';
+import { dateCell } from '../support/moment/sheet.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore } from '../support/store/in-store.ts';
-import { someSubmission } from '../support/submissions/some-submission.ts';
+import { EVENT_DAY, someSubmission } from '../support/submissions/some-submission.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });
 
 const ID = 'village-fiesta';
+/** To which an event is moved. */
+const OTHER_DAY = addDays(EVENT_DAY, 7);
 const PAGES = ['/', '/things-to-do-in-belize', `/events/${ID}`, `/events/${ID}/calendar.ics`, '/api/events'];
 /** A word of its own in every field that only moderators and the submitter may see. */
 const MARKED = {
@@ -88,7 +94,7 @@ test('an event approved by another process is on every page within seconds, even
 });
 
 test('the address of an approved event with another day redirects to the event', async () => {
-  const response = await ask(`${site.url}/events/20270101-dangriga-village-fiesta`, { redirect: 'manual' });
+  const response = await ask(`${site.url}/events/${dayStamp(OTHER_DAY)}-dangriga-village-fiesta`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${ID}`]);
 });
 
@@ -98,7 +104,7 @@ test('an approved event that was moved shows its former place and date', async (
     endDate: '',
     moreDates: [],
     timeZone: '',
-    date: '2027-12-12',
+    date: OTHER_DAY,
     time: '6 PM',
     isAllDay: false,
     venueName: 'Community Centre',
@@ -107,9 +113,9 @@ test('an approved event that was moved shows its former place and date', async (
   await setInStore(site, item.id, { announcement: JSON.stringify([announcement]) });
   await expect.poll(() => showing('Community Centre')).toEqual(PAGES);
   const { text } = await get(`/events/${ID}`);
-  expect(text).toContain('<s>Sunday, 5 December 2027, Football Field, San Antonio (Toledo)</s>');
+  expect(text).toContain(`<s>${formatLongDay(EVENT_DAY)}, Football Field, San Antonio (Toledo)</s>`);
   expect(text).toContain('https://schema.org/EventRescheduled');
-  expect(text).toContain('"previousStartDate":"2027-12-05"');
+  expect(text).toContain(`"previousStartDate":"${EVENT_DAY}"`);
 });
 
 test('an approved event that was cancelled shows “Cancelled”', async () => {
@@ -121,7 +127,7 @@ test('an approved event that was cancelled shows “Cancelled”', async () => {
 
 test('a row of the sheet replaces an approved event with the same id', async () => {
   await setInStore(site, item.id, { announcement: null });
-  await edit(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
+  await edit(`${sheetOf(5)}\nFrom the Sheet,${dateCell(EVENT_DAY)},8 PM,Hall,Dangriga,Free,${ID},`);
   await expect.poll(() => showing('From the Sheet')).toEqual(PAGES);
   expect((await health()).serving).toMatchObject({ events: 6, approved: 0 });
   await edit(sheetOf(5));
@@ -129,18 +135,18 @@ test('a row of the sheet replaces an approved event with the same id', async () 
 });
 
 test('a row that gets another day stays the same calendar entry, and its former address leads to it', async () => {
-  const calendarFile = (day: string) => `/events/${day}-dangriga-regatta/calendar.ics`;
-  const regatta = (date: string) => `${sheetOf(5)}\nRegatta,${date},8 PM,Hall,Dangriga,Free,,`;
-  await edit(regatta('12/6/2030'));
-  await expect.poll(async () => (await get(calendarFile('20301206'))).text).toContain('SEQUENCE:0');
-  await edit(regatta('12/13/2030'));
-  await expect.poll(async () => (await get(calendarFile('20301213'))).text).toContain('SEQUENCE:1');
-  const { text } = await get(calendarFile('20301213'));
-  expect(text).toContain('UID:20301206-dangriga-regatta@');
-  expect(text).toContain('DTSTART:20301214T020000Z');
+  const calendarFile = (day: CalendarDay) => `/events/${dayStamp(day)}-dangriga-regatta/calendar.ics`;
+  const regatta = (day: CalendarDay) => `${sheetOf(5)}\nRegatta,${dateCell(day)},8 PM,Hall,Dangriga,Free,,`;
+  await edit(regatta(EVENT_DAY));
+  await expect.poll(async () => (await get(calendarFile(EVENT_DAY))).text).toContain('SEQUENCE:0');
+  await edit(regatta(OTHER_DAY));
+  await expect.poll(async () => (await get(calendarFile(OTHER_DAY))).text).toContain('SEQUENCE:1');
+  const { text } = await get(calendarFile(OTHER_DAY));
+  expect(text).toContain(`UID:${dayStamp(EVENT_DAY)}-dangriga-regatta@`);
+  expect(text).toContain(`DTSTART:${dayStamp(addDays(OTHER_DAY, 1))}T020000Z`);
   expect(text).toContain('LAST-MODIFIED:');
-  const former = await ask(site.url + calendarFile('20301206'), { redirect: 'manual' });
-  expect([former.status, former.headers.get('location')]).toEqual([308, calendarFile('20301213')]);
+  const former = await ask(site.url + calendarFile(EVENT_DAY), { redirect: 'manual' });
+  expect([former.status, former.headers.get('location')]).toEqual([308, calendarFile(OTHER_DAY)]);
   await edit(sheetOf(5));
 });
 

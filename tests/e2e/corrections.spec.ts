@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#lib/time/calendar-day';
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
+import { day } from '../support/moment/moment.ts';
 import { mailsOf, mailWith } from '../support/sites/mail-folder.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
-import { someSubmission } from '../support/submissions/some-submission.ts';
+import { EVENT_DAY, someSubmission } from '../support/submissions/some-submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,7 +29,7 @@ async function publish(id: string, changes: Record<string, unknown> = {}) {
   const item = await putInStore(site, {
     status: 'approved',
     event_id: id,
-    decided_at: '2026-11-01T12:00:00.000Z',
+    decided_at: `${day(-28)}T12:00:00.000Z`,
     payload,
   });
   tokens.push(item.path.replace('/status/', ''));
@@ -252,7 +254,7 @@ test('an event that has moved is corrected without its day and place, which stay
 }) => {
   const event = await publish('seven');
   await page.goto(`${event.status}/moved`);
-  await page.getByLabel('Event date').fill('2027-12-12');
+  await page.getByLabel('Event date').fill(addDays(EVENT_DAY, 7));
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
   await page.getByRole('link', { name: 'Propose a correction' }).click();

@@ -1,6 +1,7 @@
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { formOf, goOn } from '../support/submissions/event-form.ts';
+import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 const FLYER = 'public/images/events/garifuna.webp';
 const panel = (page: Page) => page.getByRole('region', { name: 'Your flyer' });
@@ -30,7 +31,7 @@ test('on a phone a picture of the flyer is the first step’s beginning, stays i
     expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
   }
   await form.getByLabel('Event title').fill('Village Fiesta');
-  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Event date').fill(EVENT_DAY);
   await form.getByLabel('Cultural Celebration').check();
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
   await goOn(page, 'Location');

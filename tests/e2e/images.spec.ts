@@ -5,6 +5,7 @@ import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { filledUpTo, jpegWithScans, pngOf, someImage, someJpeg } from '../support/images/images.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { goOn } from '../support/submissions/event-form.ts';
+import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 test.describe('without a browser', () => {
   // One site for all of them.
@@ -86,7 +87,7 @@ test.describe('without a browser', () => {
 async function openImages(page: Page) {
   await page.goto('/submit-event');
   await page.getByLabel('Event title').fill('Village Fiesta');
-  await page.getByLabel('Event date').fill('2027-12-05');
+  await page.getByLabel('Event date').fill(EVENT_DAY);
   await page.getByRole('radio', { name: /Cultural/ }).check();
   await page
     .getByLabel(/description/i)

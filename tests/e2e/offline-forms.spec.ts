@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '../support/browser/stron
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 import { waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +16,7 @@ async function fillEvent(page: Page, title: string) {
   const opened = await whenOpened(page);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('Event title').fill(title);
-  await page.getByLabel('Event date').fill('2099-12-05');
+  await page.getByLabel('Event date').fill(EVENT_DAY);
   await page.getByLabel('Start time').fill('19:30');
   await page.getByLabel('End time').fill('23:00');
   await page.getByLabel('Cultural Celebration').check();

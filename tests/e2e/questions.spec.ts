@@ -3,6 +3,7 @@ import { startMailServer } from '../fakes/mail-server.mjs';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
+import { now } from '../support/moment/moment.ts';
 import { MODERATOR, moderatorCommandAt, signIn } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
@@ -41,7 +42,7 @@ async function mailTo(address: string, subject: RegExp): Promise<string> {
 const privateLink = (text: string) => site.url + (/\/status\/[\w-]{43}/.exec(text)?.[0] ?? '/none');
 
 /** So many days from now, and a minute more. */
-const inDays = (days: number) => Date.now() + days * DAY + Math.sign(days) * 60_000;
+const inDays = (days: number) => now() + days * DAY + Math.sign(days) * 60_000;
 
 test('a moderator asks, the organiser answers with words, a field and a picture, and it waits again', async ({
   page,

@@ -1,10 +1,11 @@
+import { addDays } from '#lib/time/calendar-day';
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
 import { mailsOf, mailWith } from '../support/sites/mail-folder.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore } from '../support/store/in-store.ts';
-import { someSubmission } from '../support/submissions/some-submission.ts';
+import { EVENT_DAY, someSubmission } from '../support/submissions/some-submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -211,7 +212,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByLabel('Event date').fill('');
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('link', { name: 'Event date is required' })).toBeVisible();
-  await page.getByLabel('Event date').fill('2027-12-12');
+  await page.getByLabel('Event date').fill(addDays(EVENT_DAY, 7));
   await page.getByLabel('Venue name').fill('Community Centre');
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');

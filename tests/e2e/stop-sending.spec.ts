@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, type Route, test } from '../support/browser/strong-device.ts';
 import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit event for review' });
@@ -11,7 +12,7 @@ async function fillEvent(page: Page, title: string) {
   const opened = await whenOpened(page);
   const form = formOf(page);
   await form.getByLabel('Event title').fill(title);
-  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Event date').fill(EVENT_DAY);
   await form.getByLabel('Cultural Celebration').check();
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
   await goOn(page, 'Location');

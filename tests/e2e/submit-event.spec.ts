@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
@@ -8,7 +9,7 @@ const community = (page: Page) => page.getByRole('combobox', { name: 'City or co
 async function fillDetails(page: Page, title: string) {
   const form = formOf(page);
   await form.getByLabel('Event title').fill(title);
-  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Event date').fill(EVENT_DAY);
   await form.getByLabel('Start time').fill('19:30');
   await form.getByLabel('End time').fill('23:00');
   await form.getByLabel('Cultural Celebration').check();

@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { atNoon } from '../support/moment/at-noon.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 
@@ -7,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
 test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR, ...atNoon } });
 });
 test.afterAll(() => site.stop());
 

@@ -7,6 +7,9 @@ import { MINUTE_MS } from '../../../lib/time/durations.ts';
  */
 const began = Number(process.env.RUN_BEGAN_AT ?? Date.now());
 
+/** The present instant, in milliseconds since 1970, as all processes of the run see it. */
+export const now = () => Date.now();
+
 /** The day in Belize so many days after the one on which the run began. */
 export const day = (after: number): CalendarDay => addDays(belizeDay(began), after);
 

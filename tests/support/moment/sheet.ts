@@ -216,7 +216,7 @@ const rows: readonly Row[] = [
 ];
 
 /** How a sheet in the United States writes a day: '11/20/2026'. */
-const dateCell = (on: CalendarDay | undefined) =>
+export const dateCell = (on: CalendarDay | undefined) =>
   on ? `${Number(on.slice(5, 7))}/${Number(on.slice(8, 10))}/${on.slice(0, 4)}` : 'TBA';
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

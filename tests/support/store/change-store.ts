@@ -6,6 +6,7 @@ import { noteEventsChanged } from '#lib/submissions/items/published/events-versi
 import { openingToken } from '#lib/submissions/items/received/opening-token.server';
 import { submitEvent } from '#lib/submissions/items/received/submit-event.server';
 import { createSession } from '#lib/submissions/moderation/sign-in/sessions.server';
+import { now } from '../moment/moment.ts';
 import { someSubmission } from '../submissions/some-submission.ts';
 import { type PutItem, putItem } from './stored-items.ts';
 
@@ -20,8 +21,8 @@ async function submitted(events: Record<string, unknown>[]): Promise<string[]> {
   const references: string[] = [];
   for (const [index, changes] of events.entries()) {
     // A millisecond apart, so that their order is known.
-    const now = Date.now() - events.length + index;
-    const sent = { idempotencyKey: null, openingToken: openingToken(now - 60_000), now };
+    const at = now() - events.length + index;
+    const sent = { idempotencyKey: null, openingToken: openingToken(at - 60_000), now: at };
     references.push((await submitEvent(someSubmission(changes), sent)).reference);
   }
   return references;
@@ -31,7 +32,7 @@ async function change({ submit, put, set, session }: Work): Promise<unknown> {
   if (submit) return submitted(submit);
   return inTransaction(async (db) => {
     if (put) return putItem(db, put);
-    if (session) return createSession(db, session, Date.now());
+    if (session) return createSession(db, session, now());
     const { id = '', ...fields } = set ?? {};
     await db.updateTable('items').set(fields).where('id', '=', id).execute();
     await noteEventsChanged(db);

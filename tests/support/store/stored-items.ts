@@ -11,6 +11,7 @@ import { submitContact } from '#lib/submissions/items/received/submit-contact.se
 import { duplicateKeysOf, submitEvent } from '#lib/submissions/items/received/submit-event.server';
 import { newReference } from '#lib/submissions/items/record/reference.server';
 import { payloadColumns } from '#lib/submissions/items/record/search-text';
+import { now } from '../moment/moment.ts';
 import { someApplication, someMessage } from '../submissions/some-bodies.ts';
 import { someSubmission } from '../submissions/some-submission.ts';
 
@@ -50,7 +51,7 @@ let lastCreated = 0;
 
 /** The present moment, but always later than at the call before: rows of one millisecond have no order. */
 function nextMoment(): string {
-  lastCreated = Math.max(Date.now(), lastCreated + 1);
+  lastCreated = Math.max(now(), lastCreated + 1);
   return new Date(lastCreated).toISOString();
 }
 

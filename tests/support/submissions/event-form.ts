@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
+import { now } from '../moment/moment.ts';
 
 /** The event form alone: pages have other forms too. */
 export const formOf = (page: Page) => page.locator('form', { has: page.locator('#event-step-title') });
@@ -17,9 +18,9 @@ export async function goOn(page: Page, to: string) {
  */
 export async function whenOpened(page: Page): Promise<number> {
   await expect(page.locator('#event-step-title')).toBeVisible();
-  return Date.now();
+  return now();
 }
 
 /** Waits until the minimum time for filling in a form has passed. */
 export const waitMinFormSeconds = (page: Page, opened: number) =>
-  page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - Date.now()));
+  page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - now()));

@@ -1,12 +1,13 @@
 import type { Mail } from '#lib/outbox/mail';
 import { mailText } from '#lib/outbox/render-mail';
 import type { MailedItem } from '#lib/submissions/mails/item-mail';
+import { day } from '../moment/moment.ts';
 import { someApplication, someMessage } from './some-bodies.ts';
 import { someSubmission } from './some-submission.ts';
 
-const shared = { reference: 'BC-7K4M-92QX', createdAt: '2026-11-21T12:00:00.000Z' };
+const shared = { reference: 'BC-7K4M-92QX', createdAt: `${day(1)}T12:00:00.000Z` };
 
-/** An event as the mails about it get it, received on 21 November 2026. */
+/** An event as the mails about it get it, received at noon UTC on the next day. */
 export const mailedEvent = (changes: Record<string, unknown> = {}): MailedItem => ({
   ...shared,
   kind: 'event',

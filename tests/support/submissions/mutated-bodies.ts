@@ -50,7 +50,7 @@ export const TEXTS = [
   '"x"@example.com',
   'x@example.com,y@example.com',
   'x@example.com\nBcc:y@example.com',
-  '2026-02-30',
+  '1999-02-30',
   '0000-00-00',
   '9999-12-31',
   '-271821-04-20',

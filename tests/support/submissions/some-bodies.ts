@@ -3,7 +3,11 @@ import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { withHours } from '#lib/submissions/fields/when/written-hours';
+import { day } from '../moment/moment.ts';
 import { someSubmissionBody } from './some-submission.ts';
+
+/** What a device says of when it sent something. */
+const SENT_AT = `${day(0)}T12:00:00.000Z`;
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */
 const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
@@ -24,7 +28,7 @@ const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
   previousAdvertising: '',
   formDurationSeconds: 61,
   userAgent: 'Sample/1.0',
-  submittedAt: '2026-11-21T12:00:00.000Z',
+  submittedAt: SENT_AT,
   ...changes,
 });
 
@@ -57,7 +61,7 @@ export const fullSubmissionBody = (changes: Record<string, unknown> = {}) =>
     submitterPhone: '501-000-0000',
     honeypot: '',
     formDuration: 61_000,
-    timestamp: '2026-11-21T12:00:00.000Z',
+    timestamp: SENT_AT,
     userAgent: 'Sample/1.0',
     ...changes,
   });

@@ -1,4 +1,6 @@
-/** A form that books a slide, for a week from 25 November 2026; nothing is wrong with it. */
+import { day } from '../moment/moment.ts';
+
+/** A form that books a slide, for a week to come; nothing is wrong with it. */
 export const someBooking = (changes: Record<string, string> = {}) =>
   new URLSearchParams({
     title: 'Sample Bakery',
@@ -6,8 +8,8 @@ export const someBooking = (changes: Record<string, string> = {}) =>
     alt: 'The door of a bakery',
     url: 'https://bakery.example.com/',
     image: '/images/sponsors/shop-front.webp',
-    firstDay: '2026-11-25',
-    lastDay: '2026-12-01',
+    firstDay: day(5),
+    lastDay: day(11),
     paid: 'yes',
     ...changes,
   });

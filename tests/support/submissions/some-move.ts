@@ -3,13 +3,15 @@ import {
   type CurrentAnnouncement,
   currentAnnouncement,
 } from '#lib/submissions/items/announcements/event-announcement';
+import { addDays } from '#lib/time/calendar-day';
+import { EVENT_DAY } from './some-submission.ts';
 
 type Moved = Extract<EventAnnouncement, { kind: 'moved' }>;
 
-/** An announcement that an event moved, as it is stored. */
+/** An announcement that an event moved, by a week, as it is stored. */
 export const someMove = (changes: Partial<Moved> = {}): Moved => ({
   kind: 'moved',
-  date: '2027-12-12',
+  date: addDays(EVENT_DAY, 7),
   endDate: '',
   moreDates: [],
   time: '6 PM',

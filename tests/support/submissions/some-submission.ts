@@ -1,9 +1,13 @@
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import { day } from '../moment/moment.ts';
+
+/** The day of these events: to come, in another year than the present one. */
+export const EVENT_DAY = day(380);
 
 /** A body of POST /api/submit-event that nothing is wrong with. */
 export const someSubmissionBody = (changes: Record<string, unknown> = {}) => ({
   title: 'Village Fiesta',
-  date: '2027-12-05',
+  date: EVENT_DAY,
   time: '8 PM - 1 AM',
   isAllDay: false,
   category: 'cultural',
