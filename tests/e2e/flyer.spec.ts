@@ -1,7 +1,6 @@
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
-import { formOf, goOn } from '../support/submissions/event-form.ts';
-import { EVENT_DAY } from '../support/submissions/some-submission.ts';
+import { fillUpToImages, formOf, goOn } from '../support/submissions/event-form.ts';
 
 const FLYER = 'public/images/events/garifuna.webp';
 const panel = (page: Page) => page.getByRole('region', { name: 'Your flyer' });
@@ -30,17 +29,7 @@ test('on a phone a picture of the flyer is the first step’s beginning, stays i
     // The field is below the flyer, not under it.
     expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
   }
-  await form.getByLabel('Event title').fill('Village Fiesta');
-  await form.getByLabel('Event date').fill(EVENT_DAY);
-  await form.getByLabel('Cultural Celebration').check();
-  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
-  await goOn(page, 'Location');
-  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
-  await form.getByLabel('Venue name').fill('Football Field');
-  await goOn(page, 'Contact Info');
-  await form.getByLabel('Your name').fill('Sample Organiser');
-  await form.getByLabel('Your email').fill('organiser@example.com');
-  await goOn(page, 'Images & Media');
+  await fillUpToImages(page);
   const cover = page.getByRole('group', { name: /^Cover image/ });
   await expect(cover.getByText('garifuna.webp')).toBeVisible();
   await expect(cover.getByText('Uploaded', { exact: true })).toBeVisible();

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 import { filledUpTo, jpegWithScans, pngOf, someImage, someJpeg } from '../support/images/images.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
-import { goOn } from '../support/submissions/event-form.ts';
-import { EVENT_DAY } from '../support/submissions/some-submission.ts';
+import { fillUpToImages, goOn } from '../support/submissions/event-form.ts';
 
 test.describe('without a browser', () => {
   // One site for all of them.
@@ -84,32 +83,12 @@ test.describe('without a browser', () => {
   });
 });
 
-async function openImages(page: Page) {
-  await page.goto('/submit-event');
-  await page.getByLabel('Event title').fill('Village Fiesta');
-  await page.getByLabel('Event date').fill(EVENT_DAY);
-  await page.getByRole('radio', { name: /Cultural/ }).check();
-  await page
-    .getByLabel(/description/i)
-    .first()
-    .fill('Marimba, food and games on the field behind the school.');
-  await goOn(page, 'Location');
-  await page
-    .getByLabel(/community/i)
-    .first()
-    .fill('San Antonio');
-  await page.getByLabel(/venue/i).first().fill('Football Field');
-  await goOn(page, 'Contact Info');
-  await page.getByLabel('Your name').fill('Sample Organiser');
-  await page.getByLabel('Your email').fill('organiser@example.com');
-  await goOn(page, 'Images & Media');
-}
-
 test('images chosen offline hold back no step, and are uploaded in the review when the network returns', async ({
   page,
   context,
 }) => {
-  await openImages(page);
+  await page.goto('/submit-event');
+  await fillUpToImages(page);
   const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
   const arrived = page.getByText('Uploaded', { exact: true });
   // The first of them is the cover.

@@ -2,38 +2,13 @@ import { cached, keeps, LIST } from '../support/browser/offline-pages.ts';
 import { type BrowserContext, expect, type Page } from '../support/browser/strong-device.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
-import { waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
-import { EVENT_DAY } from '../support/submissions/some-submission.ts';
+import { fillEvent } from '../support/submissions/event-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const offline = siteBehindProxy();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-
-/** Fills in the event form up to its review, and waits as long as a person takes at least. */
-async function fillEvent(page: Page, title: string) {
-  const opened = await whenOpened(page);
-  const next = page.getByRole('button', { name: 'Next' });
-  await page.getByLabel('Event title').fill(title);
-  await page.getByLabel('Event date').fill(EVENT_DAY);
-  await page.getByLabel('Start time').fill('19:30');
-  await page.getByLabel('End time').fill('23:00');
-  await page.getByLabel('Cultural Celebration').check();
-  await page.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
-  await next.click();
-  await page.getByRole('combobox', { name: 'City or community' }).pressSequentially('san ant');
-  await page.getByRole('option', { name: 'San Antonio (Toledo)' }).click();
-  await page.getByLabel('Venue name').fill('Football Field');
-  await next.click();
-  await page.getByLabel('Your name').fill('Sample Organiser');
-  await page.getByLabel('Your email').fill('organiser@example.com');
-  await next.click();
-  await expect(step(page, 'Images & Media')).toBeVisible();
-  await next.click();
-  await expect(step(page, 'Review & Submit')).toBeVisible();
-  await waitMinFormSeconds(page, opened);
-}
 
 /** Submits an event without a signal and closes the page. */
 async function submitAndClose(context: BrowserContext, title: string) {

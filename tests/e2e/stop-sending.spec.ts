@@ -1,30 +1,10 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, type Route, test } from '../support/browser/strong-device.ts';
-import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
-import { EVENT_DAY } from '../support/submissions/some-submission.ts';
+import { fillEvent, formOf } from '../support/submissions/event-form.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit event for review' });
 const reference = (page: Page) => page.getByText(/^Your reference BC-/);
-
-/** Fills in the form up to its review, as slowly as a person does. */
-async function fillEvent(page: Page, title: string) {
-  const opened = await whenOpened(page);
-  const form = formOf(page);
-  await form.getByLabel('Event title').fill(title);
-  await form.getByLabel('Event date').fill(EVENT_DAY);
-  await form.getByLabel('Cultural Celebration').check();
-  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
-  await goOn(page, 'Location');
-  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
-  await form.getByLabel('Venue name').fill('Football Field');
-  await goOn(page, 'Contact Info');
-  await form.getByLabel('Your name').fill('Sample Organiser');
-  await form.getByLabel('Your email').fill('organiser@example.com');
-  await goOn(page, 'Images & Media');
-  await goOn(page, 'Review & Submit');
-  await waitMinFormSeconds(page, opened);
-}
 
 type Held = { key: string | null; route: Route; stored: { reference: string } };
 

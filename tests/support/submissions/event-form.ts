@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
 import { now } from '../moment/moment.ts';
+import { EVENT_DAY } from './some-submission.ts';
 
 /** The event form alone: pages have other forms too. */
 export const formOf = (page: Page) => page.locator('form', { has: page.locator('#event-step-title') });
@@ -10,6 +11,30 @@ export async function goOn(page: Page, to: string) {
   const form = formOf(page);
   await form.getByRole('button', { name: /^Next/ }).click();
   await expect(form.getByRole('heading', { name: to, exact: true })).toBeFocused();
+}
+
+/** Fills in the event form up to its images. */
+export async function fillUpToImages(page: Page, title = 'Village Fiesta') {
+  const form = formOf(page);
+  await form.getByLabel('Event title').fill(title);
+  await form.getByLabel('Event date').fill(EVENT_DAY);
+  await form.getByLabel('Cultural Celebration').check();
+  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
+  await goOn(page, 'Location');
+  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
+  await form.getByLabel('Venue name').fill('Football Field');
+  await goOn(page, 'Contact Info');
+  await form.getByLabel('Your name').fill('Sample Organiser');
+  await form.getByLabel('Your email').fill('organiser@example.com');
+  await goOn(page, 'Images & Media');
+}
+
+/** Fills in the form up to its review, as slowly as a person does. */
+export async function fillEvent(page: Page, title: string) {
+  const opened = await whenOpened(page);
+  await fillUpToImages(page, title);
+  await goOn(page, 'Review & Submit');
+  await waitMinFormSeconds(page, opened);
 }
 
 /**
