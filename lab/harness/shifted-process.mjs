@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import { types } from 'node:util';
 import { fixMoment } from './moment.mjs';
 import { shiftClock, shiftOfProcess } from './shift-clock.mjs';
 
@@ -26,9 +27,11 @@ function moveTimes(stats, ahead, path = '') {
   return stats;
 }
 
-/** A time as utimes() takes it (seconds, their text, or a Date) as the machine's clock has it, in seconds. */
-const onMachine = (time, ahead) =>
-  (time instanceof Date ? time.getTime() / 1000 : Number(time)) - ahead / 1000;
+/**
+ * A time as utimes() takes it (seconds, their text, or a Date, which a test's sandbox has of its own) as the machine's
+ * clock has it, in seconds.
+ */
+const onMachine = (time, ahead) => (types.isDate(time) ? time.getTime() / 1000 : Number(time)) - ahead / 1000;
 
 async function shiftFiles(ahead) {
   for (const name of ['stat', 'lstat']) {
@@ -64,11 +67,16 @@ function shiftHeaders() {
 }
 
 const ahead = fixMoment();
-if (ahead !== 0 && shiftOfProcess() === 0) {
+/** Milliseconds by which faketime has set the machine's clock ahead (test-moments.mjs): it leaves the times of files. */
+const faked = Number(process.env.FAKED_AHEAD_MS ?? 0);
+const isShifted = shiftOfProcess() !== 0;
+if (ahead !== 0 && !isShifted) {
   shiftClock(ahead);
   // By this one Next finds out what is out of date.
   Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead });
   shiftHeaders();
-  await shiftFiles(ahead);
+}
+if (ahead + faked !== 0 && !isShifted) {
+  await shiftFiles(ahead + faked);
   syncBuiltinESMExports();
 }

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore } from '#lib/server/store/store.server';
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { storeMessage } from '../support/store/stored-items.ts';
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+/** The environment of the command: what was stored at NOW is due. */
+const ENV = { ...clockAt(NOW), SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: '' };
 const folder = mkdtempSync(join(tmpdir(), 'belize-deliver-'));
 process.env.DATA_DIR = folder;
 
 beforeAll(async () => {
-  await storeMessage(Date.now() - 1_000);
+  await storeMessage(NOW);
   await closeStore();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const deliver = (env: Record<string, string>) =>
   spawnSync('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
     encoding: 'utf8',
-    env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: '', ...env },
+    env: { ...process.env, ...ENV, ...env },
   });
 
 test('the command delivers what is due, prints the numbers, and ends', () => {
@@ -34,12 +38,12 @@ test('the command delivers what is due, prints the numbers, and ends', () => {
 test('several commands at the same time deliver everything once', async () => {
   // As many as a moderator is mailed one by one, from as many addresses.
   for (let index = 1; index < 20; index += 1)
-    await storeMessage(Date.now() - 1_000, { email: `visitor${index}@example.com` });
+    await storeMessage(NOW, { email: `visitor${index}@example.com` });
   await closeStore();
   const counts = await Promise.all(
     Array.from({ length: 3 }, async () => {
       const command = spawn('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
-        env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
+        env: { ...process.env, ...ENV, MODERATOR_EMAILS: 'mod@example.org' },
       });
       let output = '';
       for await (const chunk of command.stdout) output += chunk;

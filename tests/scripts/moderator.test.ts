@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore, store } from '#lib/server/store/store.server';
+import { clockAt } from '../../lab/harness/moment.mjs';
 import { storeEvent } from '../support/store/stored-items.ts';
 import { someMove } from '../support/submissions/some-move.ts';
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+const clock = clockAt(NOW);
 const folder = mkdtempSync(join(tmpdir(), 'belize-moderator-'));
 process.env.DATA_DIR = folder;
 let reference = '';
 
 beforeAll(async () => {
-  const id = await storeEvent(Date.now() - 1_000, { title: 'Sample Village Fiesta' });
+  const id = await storeEvent(NOW, { title: 'Sample Village Fiesta' });
   const { db } = await store();
   const item = await db
     .selectFrom('items')
@@ -30,7 +33,7 @@ const moderate = (...args: string[]) =>
     ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/moderator.mjs', ...args],
     {
       encoding: 'utf8',
-      env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
+      env: { ...process.env, ...clock, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
     },
   );
 

@@ -12,11 +12,14 @@ import { POST as decideTogether } from '../../../app/api/moderate/decisions/rout
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
 import { POST as edit } from '../../../app/api/moderate/items/[id]/edit/route.ts';
 import { GET as exportItems } from '../../../app/moderate/export.csv/route.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { holdLock } from '../../support/store/hold-lock.ts';
 import { storeEvent } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
 
 const FIRST = { what: 'decision', round: 0 } as const;
+const NOW = Date.UTC(2026, 10, 21, 12);
+setClock(NOW);
 
 process.env.MODERATOR_EMAILS = 'mod@example.org';
 
@@ -25,7 +28,7 @@ const statusOf = async (id: string) =>
 
 /** Posts a decision like the form, with the key of a mailed link; the status, and what it leads to. */
 async function send(id: string, fields: Record<string, string>, accept = 'text/html') {
-  const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
+  const key = itemLinkPath(id, 'mod@example.org', FIRST, NOW).split('?key=')[1] ?? '';
   const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
     method: 'POST',
     headers: { Accept: accept },
@@ -45,21 +48,20 @@ describeStores('A decision names the version that was on the screen', () => {
     ['another way to write 0', { version: '0x0' }],
     ['a later one', { version: '1' }],
   ])('with %s nothing is decided', async (_, fields) => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     expect(await send(id, fields)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('with the right key it is accepted', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     expect(await send(id, { version: '0' })).toEqual([303, `/moderate/items/${id}`, null]);
     expect(await statusOf(id)).toBe('spam');
   });
 
   test('one that came too late is in the history, after who was faster', async () => {
-    const received = Date.now() - 10;
-    const id = await storeEvent(received);
-    await decideItem('approve', { itemId: id, version: 0, who: 'ana@example.org', now: received + 5 }, []);
+    const id = await storeEvent(NOW - 10);
+    await decideItem('approve', { itemId: id, version: 0, who: 'ana@example.org', now: NOW - 5 }, []);
     const late = { version: '0', action: 'reject', ownReason: 'Over.' };
     expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
     expect(await send(id, late)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
@@ -74,21 +76,21 @@ describeStores('A decision names the version that was on the screen', () => {
   });
 
   test('a rejection without a reason leads back to the item, which asks for one', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     const sent = await send(id, { version: '0', action: 'reject', ownReason: ' ' });
     expect(sent).toEqual([303, `/moderate/items/${id}`, 'reason']);
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('what is no decision is refused', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     const sent = await send(id, { version: '0', action: 'sing' });
     expect(sent).toEqual([303, `/moderate/items/${id}`, 'decision']);
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('from the queue it returns to the queue, with the item', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     expect(await send(id, { version: '7', to: 'queue', from: '?kind=event' })).toEqual([
       303,
       '/moderate',
@@ -98,12 +100,12 @@ describeStores('A decision names the version that was on the screen', () => {
   });
 
   test('without a session it leads to the sign-in page', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     expect(await send(id, { version: '0', key: 'none' })).toEqual([303, '/moderate/sign-in', 'session']);
   });
 
   test('a program is told by the status instead', async () => {
-    const id = await storeEvent(Date.now());
+    const id = await storeEvent(NOW);
     expect(await send(id, { version: '7' }, 'application/json')).toEqual([409, '/', null]);
     expect(await send(id, { version: '7' }, '*/*')).toEqual([409, '/', null]);
   });
@@ -111,8 +113,8 @@ describeStores('A decision names the version that was on the screen', () => {
 
 describeStores('An edit that is invalid', () => {
   test('leads a browser without JavaScript back to the form, which has what was filled in', async () => {
-    const id = await storeEvent(Date.now());
-    const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
+    const id = await storeEvent(NOW);
+    const key = itemLinkPath(id, 'mod@example.org', FIRST, NOW).split('?key=')[1] ?? '';
     const request = new Request(`http://localhost:3000/api/moderate/items/${id}/edit`, {
       method: 'POST',
       headers: { Accept: 'text/html' },
@@ -125,13 +127,13 @@ describeStores('An edit that is invalid', () => {
       `/moderate/items/${id}/edit`,
       'fields',
     ]);
-    expect(await loadFormDraft(id, 'edit', Date.now())).toEqual({ title: '', venueName: 'Pier' });
+    expect(await loadFormDraft(id, 'edit', NOW)).toEqual({ title: '', venueName: 'Pier' });
   });
 });
 
 describeStores('Decisions about several items', () => {
   const sendTogether = async (fields: [string, string][]) => {
-    const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+    const token = await createSession((await store()).db, 'mod@example.org', NOW);
     const request = new Request('http://localhost:3000/api/moderate/decisions', {
       method: 'POST',
       headers: { Accept: 'text/html', Cookie: `moderator=${token}` },
@@ -142,7 +144,7 @@ describeStores('Decisions about several items', () => {
   };
 
   test('are made and taken back in the queue, under its filter', async () => {
-    const ids = [await storeEvent(Date.now()), await storeEvent(Date.now())];
+    const ids = [await storeEvent(NOW), await storeEvent(NOW)];
     const marks = ids.map((id): [string, string] => ['marked', `${id}:0`]);
     const [status, address] = await sendTogether([...marks, ['action', 'approve']]);
     expect([status, address.pathname, address.searchParams.get('kind')]).toEqual([303, '/moderate', 'event']);
@@ -177,8 +179,8 @@ describeStores('Decisions about several items', () => {
   });
 
   test('need a session: the key of one item gives no access to others', async () => {
-    const id = await storeEvent(Date.now());
-    const key = itemLinkPath(id, 'mod@example.org', FIRST, Date.now()).split('?key=')[1] ?? '';
+    const id = await storeEvent(NOW);
+    const key = itemLinkPath(id, 'mod@example.org', FIRST, NOW).split('?key=')[1] ?? '';
     const request = new Request('http://localhost:3000/api/moderate/decisions', {
       method: 'POST',
       body: new URLSearchParams({ key, marked: `${id}:0`, action: 'spam' }),
@@ -200,7 +202,7 @@ describeStores('The export', () => {
 
 describeStores('The export of the embedded store', () => {
   test('says when it cannot be noted, and leads back to the queue', async () => {
-    const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+    const token = await createSession((await store()).db, 'mod@example.org', NOW);
     const cookie = { Cookie: `moderator=${token}` };
     expect((await exported(cookie)).status).toBe(200);
     const lock = await holdLock(join(storeFolder(), 'store.db'), 'write');

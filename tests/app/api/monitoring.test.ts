@@ -9,11 +9,15 @@ import { GET as getHealth } from '../../../app/api/health/route.ts';
 import { GET as getReady } from '../../../app/api/ready/route.ts';
 import { GET as getMetrics } from '../../../app/metrics/route.ts';
 import { parsePrometheus } from '../../support/prometheus.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { storeApplication, storeEvent, storeMessage } from '../../support/store/stored-items.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
 const TOKEN = 'the-token-of-the-monitoring';
 process.env.MONITORING_TOKEN = TOKEN;
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+setClock(NOW);
 
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 const request = (token?: string) =>
@@ -38,9 +42,9 @@ describeStores('Monitoring', () => {
   beforeEach(forgetChecks);
 
   test('gets the metrics of queue, outbox, checks and process with its token, in the format of Prometheus', async () => {
-    await storeEvent(Date.now() - 3_600_000);
-    await storeEvent(Date.now());
-    await storeApplication(Date.now() - 60_000);
+    await storeEvent(NOW - 3_600_000);
+    await storeEvent(NOW);
+    await storeApplication(NOW - 60_000);
     countMetric('site_limits_hit_total', { endpoint: 'contact' });
     const samplesOf = await metrics();
     expect(samplesOf('site_queue_items')).toEqual([
@@ -112,7 +116,7 @@ describeStores('Monitoring', () => {
   });
 
   test('is late only with what can be delivered: messages without moderators wait for them', async () => {
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     const samplesOf = await metrics();
     expect(samplesOf('site_check')).toContainEqual({ labels: { check: 'mail' }, value: 0 });
   });

@@ -7,12 +7,15 @@ import { openingToken } from '#lib/submissions/items/received/opening-token.serv
 import { POST as postContact } from '../../../app/api/contact/route.ts';
 import { POST as postAdvertiser } from '../../../app/api/submit-advertiser/route.ts';
 import { POST as postEvent } from '../../../app/api/submit-event/route.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { describeStores } from '../../support/store/stores.ts';
 import { type Mutated, mutated, TEXTS } from '../../support/submissions/mutated-bodies.ts';
 import { ENTRUSTED, type Entrusted, fullSubmissionBody } from '../../support/submissions/some-bodies.ts';
 
 // Every request comes from a network of its own, so that no rate limit applies.
 process.env.TRUSTED_PROXIES = '1';
+const NOW = Date.UTC(2026, 10, 21, 12);
+setClock(NOW);
 const HANDLERS = { contact: postContact, 'submit-advertiser': postAdvertiser, 'submit-event': postEvent };
 const SEEDED = { numRuns: 200, seed: 20_261_121 };
 const READABLE = /^[A-Z][^{}[\]<>]{8,200}$/;
@@ -29,7 +32,7 @@ function send({ endpoint }: Pick<Entrusted, 'endpoint'>, { body, headers }: Muta
       'Content-Type': 'application/json',
       Host: 'localhost:3000',
       'Idempotency-Key': crypto.randomUUID(),
-      'X-Opening-Token': openingToken(Date.now() - 60_000),
+      'X-Opening-Token': openingToken(NOW - 60_000),
       'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
       ...headers,
     },

@@ -2,9 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { store } from '#lib/server/store/store.server';
 import { type Fault, startRealtimeVoice } from '../../fakes/realtime-voice.mjs';
+import { setClock } from '../../support/set-clock.ts';
 import { describeStores } from '../../support/store/stores.ts';
 import { mutated } from '../../support/submissions/mutated-bodies.ts';
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+setClock(NOW);
 const LIMIT = 3;
 Object.assign(process.env, {
   TRUSTED_PROXIES: '1',
@@ -135,9 +138,9 @@ describeStores('A live conversation', () => {
       undefined,
       '',
       `${token}x`,
-      openingToken(Date.now() - 60_000),
-      createTimedToken('voice', Date.now() - 11 * 60_000),
-      createTimedToken('voice', Date.now() + 60_000),
+      openingToken(NOW - 60_000),
+      createTimedToken('voice', NOW - 11 * 60_000),
+      createTimedToken('voice', NOW + 60_000),
     ];
     for (const given of wrong) {
       const { status, body } = await ask(given);
@@ -166,7 +169,7 @@ describeStores('A live conversation', () => {
     const { RATE_LIMITS } = await import('#lib/server/limits/rate-limits');
     const { networkKey } = await import('#lib/server/limits/stored-count.server');
     // All but one, as other servers may have counted them.
-    const counted = { points: RATE_LIMITS.opening.points - 1, expire: Date.now() + 60_000 };
+    const counted = { points: RATE_LIMITS.opening.points - 1, expire: NOW + 60_000 };
     const { db } = await store();
     await db
       .insertInto('rate_limits')

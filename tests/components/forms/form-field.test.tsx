@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { deleteDraft } from '#lib/forms/draft.browser';
 import { preferMotion } from '../../support/jsdom/motion.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../support/submissions/added-fields.ts';
 
 // Everything derived is imported after the tables were changed.
 beforeAll(addFields);
+// Before the day that is filled in.
+setClock(Date.UTC(2026, 10, 21, 12));
 
 const someSubmission = async () =>
   (await import('../../support/submissions/some-submission.ts')).someSubmission(ADDED_ANSWERS);

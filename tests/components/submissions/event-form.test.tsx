@@ -4,6 +4,7 @@ import { EventForm, type EventFormProps } from '#components/submissions/event-fo
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
 import { preferMotion } from '../../support/jsdom/motion.ts';
+import { setClock } from '../../support/set-clock.ts';
 
 type Arrival = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
 
@@ -31,10 +32,11 @@ const json = (status: number, body: unknown) =>
   ({ ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
 
 const MINUTE_MS = 60_000;
-let clock: jest.SpyInstance<number, []>;
+const OPENED = Date.UTC(2026, 10, 20, 3);
+let now = OPENED;
 const later = (ms: number) => {
-  const now = Date.now() + ms;
-  clock.mockImplementation(() => now);
+  now += ms;
+  setClock(now);
 };
 
 const onLeave = jest.fn();
@@ -48,14 +50,12 @@ beforeEach(() => {
   answer = () => json(200, SENT);
   arrivals.length = 0;
   window.history.replaceState(null, '');
-  clock = jest.spyOn(Date, 'now').mockImplementation(() => Date.UTC(2026, 10, 20, 3));
+  now = OPENED;
+  setClock(now);
   for (const heard of [onLeave, onReport, onStay]) heard.mockClear();
 });
 
-afterEach(() => {
-  clock.mockRestore();
-  deleteDraft('event');
-});
+afterEach(() => deleteDraft('event'));
 
 const form = (props: Partial<EventFormProps> = {}) => (
   <EventForm

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { indexFromEvents } from '#lib/events/event-index';
-import { belizeDay } from '#lib/time/calendar-day';
 import { useAnswers } from '../../../components/voice/use-answers.ts';
 import { someSummary } from '../../support/events/some-event.ts';
+import { setClock } from '../../support/set-clock.ts';
 
 // Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };
@@ -10,7 +10,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-const EVENTS = [someSummary({ id: 'parade', date: belizeDay(Date.now()), category: 'parade' })];
+// Noon in Belize of the day of someSummary().
+setClock(Date.parse('2026-11-20T12:00:00-06:00'));
+const EVENTS = [someSummary({ id: 'parade', category: 'parade' })];
 
 function answerEvents(answers: () => Promise<void> | void) {
   window.fetch = (async () => {

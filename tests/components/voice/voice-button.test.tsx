@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { VoiceButton } from '#components/voice/voice-button';
 import { setTrackHandler } from '#lib/analytics/track.browser';
 import { indexFromEvents } from '#lib/events/event-index';
-import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { addDays } from '#lib/time/calendar-day';
 import { setMuted } from '#lib/voice/speak.browser';
 import { someSummary } from '../../support/events/some-event.ts';
 import { FakeRecognizer, installRecognizer } from '../../support/jsdom/fake-recognizer.ts';
 import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
+import { setClock } from '../../support/set-clock.ts';
 
 // Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };
@@ -15,7 +16,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: 
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-const TODAY = belizeDay(Date.now());
+const TODAY = '2026-11-20';
+setClock(Date.parse(`${TODAY}T12:00:00-06:00`));
 const EVENTS = [
   someSummary({ id: 'concert', title: 'Punta Rock Concert', date: TODAY }),
   someSummary({ id: 'parade', title: 'Street Parade', date: addDays(TODAY, 2), category: 'parade' }),

@@ -23,6 +23,7 @@ const ASKING = `
   import { createServer } from 'node:http';
   import { tmpdir } from 'node:os';
   import { join } from 'node:path';
+  import { runInNewContext } from 'node:vm';
   import { Worker } from 'node:worker_threads';
 
   const inWords = new Intl.DateTimeFormat('en-US', { 
@@ -38,6 +39,10 @@ const ASKING = `
   const touched = statSync(file).mtimeMs;
   await utimes(file, Date.now() / 1000, Date.now() / 1000);
   const touchedLater = (await stat(file)).mtimeMs;
+  // As a test's sandbox has it.
+  const OtherDate = runInNewContext('Date');
+  utimesSync(file, new OtherDate(Date.now()), new OtherDate(Date.now()));
+  const touchedByOther = statSync(file).mtimeMs;
   rmSync(folder, { recursive: true });
   const server = createServer((_, response) => response.writeHead(200, [['X-Some', 'header']]).end());
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
@@ -61,6 +66,7 @@ const ASKING = `
     'the same, opened': written.handle,
     'a file that was touched': touched,
     'the same, touched later': touchedLater,
+    'the same, touched with a Date of another scope': touchedByOther,
   }));
 `;
 

@@ -28,7 +28,7 @@ afterEach(async () => {
 async function freshCheck({ isPublished }: { isPublished: boolean }) {
   await freshEvents({ DATA_DIR: folder.path, PORT: new URL(server.url).port });
   const { catalogState } = await import('#lib/catalog/catalog-state.server');
-  if (isPublished) catalogState().publishedAt = new Date().toISOString();
+  if (isPublished) catalogState().publishedAt = '2026-11-21T12:00:00.000Z';
   return (await import('#lib/catalog/asked-event-page.server')).askEventPage;
 }
 

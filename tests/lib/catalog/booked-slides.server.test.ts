@@ -6,14 +6,16 @@ import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { bookSlide, endSlide } from '#lib/submissions/slides/book-slide.server';
 import { addDays, belizeDay, belizeMidnight } from '#lib/time/calendar-day';
 import { DAY_MS } from '#lib/time/durations';
+import { setClock } from '../../support/set-clock.ts';
 import { describeStores } from '../../support/store/stores.ts';
 import { someBooking } from '../../support/submissions/some-booking.ts';
 
 const OWN = SPONSOR_SLIDES.map(({ id }) => id);
-const NOW = Date.now();
+const NOW = Date.UTC(2026, 10, 21, 12);
 const TODAY = belizeDay(NOW);
 const TOMORROW = addDays(TODAY, 1);
 const acting = { who: 'ana@example.com', now: NOW };
+setClock(NOW);
 
 const book = (firstDay: string, lastDay: string) => bookSlide(someBooking({ firstDay, lastDay }), acting);
 const shown = async (now = NOW) => (await homeSlides(now)).map(({ id }) => id);

@@ -6,8 +6,10 @@ import { HOUR_MS } from '#lib/time/durations';
 import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { startLoopbackServer } from '../../support/sites/loopback-server.ts';
 
+const NOW = Date.UTC(2026, 10, 22, 18);
 const BUSY = 'Failed to fetch CSV: 429 Too Many Requests';
 const TOO_LARGE = 'The sheet has more than 10 MB; the limit is 10 MB (about 50,000 events)';
 
@@ -19,6 +21,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let warnings: jest.SpyInstance;
 
 beforeEach(async () => {
+  setClock(NOW);
   google = await startGoogleSheets({ csv: sheetOf(10) });
   folder = await temporaryFolder();
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -173,32 +176,29 @@ describe('the sources have an order:', () => {
 
 describe('the sample calendar goes with the clock of the running site:', () => {
   /** An instant in Belize, at midnight unless it has an hour. */
-  const clockAt = (day: string, hour = 0) =>
-    jest.spyOn(Date, 'now').mockReturnValue(belizeMidnight(day) + hour * HOUR_MS);
+  const at = (day: string, hour = 0) => belizeMidnight(day) + hour * HOUR_MS;
   const idsOf = (events: readonly { title: string; id: string }[], title: string) =>
     events.filter((event) => event.title === title).map(({ id }) => id);
 
-  afterEach(() => jest.restoreAllMocks());
-
   test('what is over moves on in the served events and their lists, at midnight and without a refresh', async () => {
-    const clock = clockAt('2028-05-01', 23.9);
+    setClock(at('2028-05-01', 23.9));
     const { refreshEvents, servedEvents } = await freshEvents({ DATA_DIR: folder.path });
     await refreshEvents();
     const before = await servedEvents();
     expect(idsOf(before.events, 'Labour Day')).toEqual(['20280501-nationwide-labour-day']);
     expect(await servedEvents()).toBe(before);
 
-    clock.mockReturnValue(belizeMidnight('2028-05-02'));
+    setClock(at('2028-05-02'));
     const after = await servedEvents();
     expect(idsOf(after.events, 'Labour Day')).toEqual(['20290501-nationwide-labour-day']);
     expect([after.from, after.version === before.version]).toEqual(['sample', false]);
     const { eventLists } = await import('#lib/catalog/event-lists.server');
-    const { summaries } = await eventLists(after, Date.now());
+    const { summaries } = await eventLists(after, at('2028-05-02'));
     expect(idsOf(summaries, 'Labour Day')).toEqual(['20290501-nationwide-labour-day']);
   });
 
   test('an address of a former year leads to that of the next', async () => {
-    clockAt('2031-07-01', 12);
+    setClock(at('2031-07-01', 12));
     const { refreshEvents } = await freshEvents({ DATA_DIR: folder.path });
     await refreshEvents();
     const { eventAddress } = await import('#lib/catalog/event-address.server');
@@ -209,30 +209,31 @@ describe('the sample calendar goes with the clock of the running site:', () => {
   });
 
   test('its pages are published once when rows have moved on, again where that failed', async () => {
-    const clock = clockAt('2028-05-01', 12);
+    const [before, after] = [at('2028-05-01', 12), at('2028-05-02')];
+    setClock(before);
     const { refreshEvents } = await freshEvents({ DATA_DIR: folder.path });
     await refreshEvents();
     const { publishMovedSample } = await import('#lib/catalog/publish-sample.server');
     const asked: boolean[] = [];
-    const look = async (succeeds = true) => {
+    const look = async (now: number, succeeds = true) => {
       let isAsked = false;
-      await publishMovedSample(Date.now(), async () => {
+      await publishMovedSample(now, async () => {
         isAsked = true;
         return succeeds;
       });
       asked.push(isAsked);
     };
-    await look();
-    clock.mockReturnValue(belizeMidnight('2028-05-02'));
-    await look(false);
-    await look();
-    await look();
+    await look(before);
+    setClock(after);
+    await look(after, false);
+    await look(after);
+    await look(after);
     expect(asked).toEqual([false, true, true, false]);
   });
 
   test('a configured sheet is never moved', async () => {
     google.setCsv('Event,Date,Time,Venue,Location\nRegatta,12/6/2026,9 AM,Pier,Corozal\n');
-    clockAt('2031-07-01', 12);
+    setClock(at('2031-07-01', 12));
     const { refreshEvents } = await freshEvents(csvOnly());
     const { snapshot } = await refreshEvents();
     expect([snapshot.from, ...snapshot.events.map(({ date }) => date)]).toEqual([
@@ -411,9 +412,8 @@ describe('a source that asks for a pause', () => {
     google.setFault('busy');
     await refreshEvents({ force: true });
     google.setFault(null);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    setClock(NOW + 31_000);
     expect((await refreshEvents({ force: true, heedPauses: true })).answered).toBe(true);
-    clock.mockRestore();
   });
 });
 
@@ -509,7 +509,7 @@ describe('a sheet that shrinks is refused:', () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     google.setCsv(sheetOf(4));
     await refreshEvents();
-    const savedAt = new Date(Date.now() - 60_000).toISOString();
+    const savedAt = new Date(NOW - 60_000).toISOString();
     await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 10, text: sheetOf(10) });
     expect((await refreshEvents({ force: true })).answered).toBe(true);
   });
@@ -517,7 +517,7 @@ describe('a sheet that shrinks is refused:', () => {
   test('a sheet that another server has accepted counts here too', async () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     await refreshEvents();
-    const savedAt = new Date(Date.now() + 60_000).toISOString();
+    const savedAt = new Date(NOW + 60_000).toISOString();
     await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 4, text: sheetOf(4) });
     google.setCsv(sheetOf(4));
     expect((await refreshEvents({ force: true })).answered).toBe(true);

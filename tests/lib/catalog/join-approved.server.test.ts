@@ -10,6 +10,7 @@ import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
 import { someEvent } from '../../support/events/some-event.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { putItem } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
@@ -17,10 +18,15 @@ import { someSubmission } from '../../support/submissions/some-submission.ts';
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 const before = { ...process.env };
 
+const NOW = Date.UTC(2026, 10, 22, 18);
+const HOUR_MS = 3_600_000;
+const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
+
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let warnings: jest.SpyInstance;
 
 beforeEach(async () => {
+  setClock(NOW);
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
   google = await startGoogleSheets({ csv: sheetOf(4) });
 });
@@ -161,14 +167,16 @@ describeStores('Approved events', () => {
         event_id: event.id,
         published_via: 'sheet',
         payload,
-        decided_at: ago(9 * 3_600_000),
-        updated_at: ago(9 * 3_600_000),
+        decided_at: ago(9 * HOUR_MS),
+        updated_at: ago(9 * HOUR_MS),
       });
       return { ...item, title: payload.title };
     };
     const correct = async (id: string, title: string) => {
       const { sheetRowWithId } = await import('#lib/catalog/sheet-rows.server');
-      const deciding = { itemId: id, version: 0, who: 'ana@example.com', now: Date.now() };
+      const now = NOW + 1_000;
+      setClock(now);
+      const deciding = { itemId: id, version: 0, who: 'ana@example.com', now };
       await editEvent(deciding, new URLSearchParams({ title }), { rowWithId: sheetRowWithId });
     };
     const ROW = 'Event,Date,Time,Venue,Location,ID,Cost';
@@ -213,8 +221,6 @@ describeStores('Approved events', () => {
     });
   });
 
-  const HOUR_MS = 3_600_000;
-  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
   const added = (milliseconds: number) =>
     ({ status: 'approved', published_via: 'sheet', updated_at: ago(milliseconds) }) as const;
 

@@ -7,8 +7,11 @@ import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { startObjectStorage } from '../../fakes/object-storage.mjs';
 import { freshEvents } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
+import { setClock } from '../../support/set-clock.ts';
 import { testService } from '../../support/sites/test-service.ts';
 
+const NOW = Date.UTC(2026, 10, 22, 18);
+setClock(NOW);
 const service = testService(startObjectStorage);
 let folder: string;
 
@@ -149,7 +152,7 @@ describe('Beside the storage, a server with an empty disk', () => {
     await server.refreshEvents();
     google.setCsv(sheetOf(4));
     expect((await server.refreshEvents({ force: true })).answered).toBe(false);
-    server.put(4, new Date(Date.now() + 60_000).toISOString());
+    server.put(4, new Date(NOW + 60_000).toISOString());
     expect((await server.refreshEvents({ force: true })).answered).toBe(true);
   });
 

@@ -9,10 +9,17 @@ import { startWorker, type Task } from '#lib/outbox/worker.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { RETENTION_TASK } from '#lib/submissions/upkeep/delete-past-retention.server';
+import { clockAt } from '../../../lab/harness/moment.mjs';
 import { startMailServer } from '../../fakes/mail-server.mjs';
+import { setClock } from '../../support/set-clock.ts';
 import { startNode } from '../../support/sites/run-node.ts';
 import { storeMessage } from '../../support/store/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/store/stores.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+/** The environment of a process with the same clock. */
+const CLOCK = clockAt(NOW);
+setClock(NOW);
 
 const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
 let stopWorker: ReturnType<typeof startWorker> | undefined;
@@ -34,12 +41,12 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 
 describeStores('The worker of a running server', () => {
   test('delivers what is enqueued while it runs, and what was enqueued before', async () => {
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     stopWorker = startWorker(WORK);
     // A second start on the same server does nothing.
     stopWorker = startWorker(WORK);
     await until(() => server.taken.length === 2);
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     await until(() => server.taken.length === 4);
     await stopWorker?.();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
@@ -52,7 +59,7 @@ describeStores('The worker of a running server', () => {
     utimesSync(stray, 0, 0);
     stopWorker = startWorker(WORK);
     for (let messages = 1; messages <= 3; messages += 1) {
-      await storeMessage(Date.now());
+      await storeMessage(NOW);
       await until(() => server.taken.length === 2 * messages);
     }
     rmSync(stray, { recursive: true });
@@ -77,7 +84,7 @@ describeStores('The worker of a running server', () => {
     };
     stopWorker = startWorker({ handlers: NOTIFICATION_HANDLERS, tasks: [task] });
     await started.promise;
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     await until(() => server.taken.length === 2);
     await stopWorker();
     expect(isEnded).toBe(true);
@@ -97,9 +104,9 @@ describeStores('The worker of a running server', () => {
       },
     };
     stopWorker = startWorker({ handlers: { ...NOTIFICATION_HANDLERS, 'sheet-append': slow } });
-    await inTransaction((db) => enqueue(db, { kind: 'sheet-append' }, Date.now()));
+    await inTransaction((db) => enqueue(db, { kind: 'sheet-append' }, NOW));
     await started.promise;
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     await until(() => server.taken.length === 2);
     answered.resolve();
     await until(async () => (await outboxCounts()).waiting === 0);
@@ -111,7 +118,7 @@ describeStores('The worker of a running server', () => {
     const waking = setInterval(wakeWorker, 10);
     try {
       for (let messages = 1; messages <= 3; messages += 1) {
-        await storeMessage(Date.now());
+        await storeMessage(NOW);
         await until(() => server.taken.length === 2 * messages);
       }
     } finally {
@@ -121,7 +128,7 @@ describeStores('The worker of a running server', () => {
 
   test('releases its claims when it stops, and claims nothing afterwards', async () => {
     server.setFault('silent');
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     stopWorker = startWorker(WORK);
     await until(() => server.attempts() > 0);
     await stopWorker?.(0);
@@ -131,14 +138,15 @@ describeStores('The worker of a running server', () => {
       rows.map(() => [null, 0]),
     );
     const attempts = server.attempts();
-    await storeMessage(Date.now());
+    await storeMessage(NOW);
     expect(server.attempts()).toBe(attempts);
   });
 
   test('releases its delivery and runs `beforeExit` before a process exits on SIGTERM', async () => {
     server.setFault('silent');
-    await storeMessage(Date.now());
-    const started = startNode(`
+    await storeMessage(NOW);
+    const started = startNode(
+      `
       const { startWorker } = await import('#lib/outbox/worker.server');
       const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
       startWorker({
@@ -147,7 +155,9 @@ describeStores('The worker of a running server', () => {
       });
       // As Next does.
       process.on('SIGTERM', () => process.exit(143));
-      setInterval(() => {}, 1_000);`);
+      setInterval(() => {}, 1_000);`,
+      CLOCK,
+    );
     await until(() => server.attempts() > 0);
     started.child.kill('SIGTERM');
     expect(await started.ended).toEqual({ status: 143, output: 'before exit\n', errors: '' });

@@ -3,7 +3,7 @@ import type { WeatherCurrent, WeatherResponse } from '#lib/weather/weather';
 
 /** A response of /api/weather for a place, as if the provider had just responded. */
 export const someWeather = (current: Partial<WeatherCurrent> = {}, sample = false): WeatherResponse => {
-  const typical = sampleWeather(Date.parse('2026-11-21T18:00:00Z'));
+  const typical = sampleWeather(Date.UTC(2026, 10, 21, 18));
   const real = { temperature: 84, condition: 'Clouds', icon: 'sun-cloud', location: 'Belize City' } as const;
   return { ...typical, sample, current: { ...typical.current, ...(!sample && real), ...current } };
 };

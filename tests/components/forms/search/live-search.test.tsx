@@ -6,6 +6,7 @@ import { HeroSearch } from '#components/hero/hero-search';
 import { rememberSearch } from '#lib/device/recent-searches.browser';
 import { indexFromEvents } from '#lib/events/event-index';
 import { someSummary } from '../../../support/events/some-event.ts';
+import { setClock } from '../../../support/set-clock.ts';
 
 // The framework's boundary: navigation, which only a running router can do.
 const mockPush = jest.fn();
@@ -24,13 +25,12 @@ beforeEach(() => {
   window.fetch = async () => ({ ok: true, json: async () => indexFromEvents(EVENTS) }) as unknown as Response;
 });
 
-afterEach(() => jest.restoreAllMocks());
-
-let hours = 0;
+let now = Date.parse('2026-11-20T12:00:00-06:00');
+setClock(now);
 /** The events that were loaded in an earlier test are too old then. */
 function letAnHourPass() {
-  hours += 1;
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
+  now += 3_600_000;
+  setClock(now);
 }
 /** Longer than the pause in typing after which suggestions come. */
 const pause = () => act(() => new Promise<void>((next) => setTimeout(next, 200)));

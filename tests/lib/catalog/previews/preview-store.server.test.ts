@@ -22,11 +22,13 @@ const storeOf = (maxFiles = 100, minFreeBytes = 0) =>
 const names = async () => (await readdir(folder)).sort();
 const pathOf = (key: string) => join(folder, `${key}.preview`);
 
-/** Sets when a preview was last asked for. */
-const askedAgo = (key: string, milliseconds: number) => {
-  const then = new Date(Date.now() - milliseconds);
-  return utimes(pathOf(key), then, then);
-};
+/** Makes a file that was just written so much older. */
+async function age(path: string, milliseconds: number) {
+  const then = new Date((await stat(path)).mtimeMs - milliseconds);
+  await utimes(path, then, then);
+}
+/** Sets when a preview that was just kept was last asked for. */
+const askedAgo = (key: string, milliseconds: number) => age(pathOf(key), milliseconds);
 
 describe('the store of previews', () => {
   test('has nothing before anything is kept, and creates no folder when it is asked', async () => {
@@ -117,8 +119,7 @@ describe('the store of previews', () => {
   test('deletes temporary files that a killed server left, and no fresh ones', async () => {
     await mkdir(folder);
     for (const name of ['old', 'fresh']) await writeFile(join(folder, `${name}.tmp`), 'half');
-    const longAgo = new Date(Date.now() - HOUR_MS);
-    await utimes(join(folder, 'old.tmp'), longAgo, longAgo);
+    await age(join(folder, 'old.tmp'), HOUR_MS);
     await storeOf().keep('a', image('a'));
     expect(await names()).toEqual(['a.preview', 'fresh.tmp']);
   });

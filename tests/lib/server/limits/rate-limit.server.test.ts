@@ -5,9 +5,12 @@ import { RATE_LIMITS, type RateLimit, type RateLimitedEndpoint } from '#lib/serv
 import { addToCount, countOf, deleteOldLimits } from '#lib/server/limits/stored-count.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { store } from '#lib/server/store/store.server';
+import { setClock } from '../../../support/set-clock.ts';
 import { runNode } from '../../../support/sites/run-node.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+setClock(NOW);
 const { points, seconds } = RATE_LIMITS['sign-in'];
 const count = (network: string, endpoint: RateLimitedEndpoint = 'sign-in', ...wider: string[]) =>
   enforceRateLimit(endpoint, [network, ...wider]).then(
@@ -81,9 +84,9 @@ describeStores('One network', () => {
     await count('198.51.100.5');
     expect(JSON.stringify(await rows())).not.toContain('198.51.100');
     const { db } = await store();
-    await deleteOldLimits(db, Date.now());
+    await deleteOldLimits(db, NOW);
     expect(await rows()).toHaveLength(1);
-    await deleteOldLimits(db, Date.now() + seconds * 1_000);
+    await deleteOldLimits(db, NOW + seconds * 1_000);
     expect(await rows()).toEqual([]);
   });
 
@@ -137,7 +140,6 @@ describeStores('One network', () => {
 });
 
 describeStores('A stored count', () => {
-  const NOW = Date.UTC(2026, 10, 21, 12);
   const HOUR = 3_600_000;
   const add = async (now: number) => addToCount((await store()).db, 'key', { until: now + HOUR, now });
 

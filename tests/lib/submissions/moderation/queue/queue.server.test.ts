@@ -250,7 +250,7 @@ describeStores('With many items', () => {
     const { id } = await putItem(db, { status: 'approved' });
     await putItem(db, { status: 'approved' });
     const reads = async () =>
-      (await plansOf(() => loadApprovedEvents('1', Date.now()))).filter((plan) => /items/.test(plan));
+      (await plansOf(() => loadApprovedEvents('1', NOW))).filter((plan) => /items/.test(plan));
     expect(await reads()).toEqual([
       expect.stringContaining('USING INDEX items_search_one (status=? AND (created_at,id)>'),
       expect.stringContaining('USING INDEX sqlite_autoindex_items_1'),
@@ -258,7 +258,7 @@ describeStores('With many items', () => {
     expect(await reads()).toHaveLength(1);
     await changeItem(id, { version: 1, payload: JSON.stringify(someSubmission({ title: 'Another' })) });
     expect(await reads()).toHaveLength(2);
-    const { events } = await loadApprovedEvents('1', Date.now());
+    const { events } = await loadApprovedEvents('1', NOW);
     expect(events.map(({ title }) => title)).toContain('Another');
   });
 }, ['sqlite']);
