@@ -9,6 +9,7 @@ import {
   configureSheet,
   DRUM_DAY,
   idOn,
+  READ_AT,
   remember,
   sheetWith,
   WEEK_LATER,
@@ -23,7 +24,7 @@ const PRESENT = idOn(WEEK_LATER, 'hopkins-drums');
 const PAGE = '/moderate/memory';
 
 async function send(fields: Record<string, string>, { isSignedIn = true } = {}) {
-  const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+  const token = await createSession((await store()).db, 'mod@example.org', READ_AT);
   const request = new Request('http://localhost:3000/api/moderate/memory', {
     method: 'POST',
     headers: { Accept: 'text/html', ...(isSignedIn && { Cookie: `${SESSION_COOKIES.secure}=${token}` }) },

@@ -5,8 +5,9 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventId } from '#lib/events/facts/event-id';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { day } from '../moment/moment.ts';
+import { setClock } from '../set-clock.ts';
 import { someEvent } from './some-event.ts';
 
 /** The day of the drums, and the same day of the two weeks after. */
@@ -21,6 +22,8 @@ export const drums = (fields: Partial<CalendarEvent> = {}): CalendarEvent => {
   return { ...made, id: fields.id ?? eventId(made) };
 };
 
+/** When sheets are read, in milliseconds since 1970: before all their events. */
+export const READ_AT = belizeMidnight(day(1));
 let minutes = 0;
 
 /** A configured sheet with some events, read a minute after the one before. */
@@ -36,7 +39,7 @@ export function sheetWith(
     skipped: [],
     from: 'published-csv',
     since: '',
-    readAt: new Date(Date.UTC(2026, 10, 28) + minutes * 60_000).toISOString(),
+    readAt: new Date(READ_AT + minutes * 60_000).toISOString(),
     version: JSON.stringify(all),
     ...fields,
   };
@@ -52,8 +55,9 @@ export const NOTHING_APPROVED: ApprovedEvents = {
   sheetReadAt: Number.NEGATIVE_INFINITY,
 };
 
-/** Configures a sheet; before anything has read the configuration. */
+/** Configures a sheet, at the time when it is read; before anything has read the configuration. */
 export function configureSheet(): void {
+  setClock(READ_AT);
   process.env.EVENTS_CSV_URL = 'http://127.0.0.1:9/events.csv';
   process.env.SITE_URL = 'https://belize.example';
 }
