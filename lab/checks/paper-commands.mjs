@@ -80,6 +80,8 @@ export const COMMANDS = {
   // Of what has run just now, the smallest part.
   'npm test -- tests/lib/time tests/e2e/list.spec.ts': () =>
     npm('test', '--', 'tests/lib/time/weekend.test.ts'),
+  // The same at other moments, for hours; a test looks at what it names.
+  'npm run test:moments': () => existsSync(scripts['test:moments'].split(' ').at(-1)),
   'npm run lint': isRunning,
   'npm run typecheck': isRunning,
   'npm run test:unit': isRunning,
