@@ -1,7 +1,12 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf, FULL_MONTH } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
 
-const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
+test.use({ baseURL: MOMENT_SITE });
+
+const EVENT = eventOf('parade').path;
+const MONTH = `/things-to-do-in-belize?month=${FULL_MONTH.slice(0, 7)}`;
 
 /** Views that a phone lays out in another way, or shows other controls on. */
 const PHONE_VIEWS = ['home', 'things to do', 'a month', 'submit event', 'an event', 'a dialog'];
@@ -26,14 +31,14 @@ const VIEWS: Record<string, View> = {
   },
   'a month': {
     open: async (page) => {
-      await page.goto('/things-to-do-in-belize?month=2027-09');
+      await page.goto(MONTH);
       await expect(page.getByRole('table')).toBeVisible();
     },
     part: '#events',
   },
   'results from the server': {
     open: async (page) => {
-      await page.goto('/search?city=belize-district&when=month&q=parade&page=2');
+      await page.goto('/search?city=belize-district&cost=free&q=parade&page=2');
       await expect(page.getByRole('link', { name: 'Remove Belize District' })).toBeVisible();
     },
   },
@@ -91,7 +96,7 @@ test('no page scrolls sideways at 320 px and 200 % text', async ({ page }) => {
   for (const path of [
     '/',
     '/things-to-do-in-belize',
-    '/things-to-do-in-belize?month=2027-09',
+    MONTH,
     '/search?q=xylophone%20and%20a%20very%20long%20word%20like%20Llanfairpwllgwyngyllgogerych&page=2',
     '/submit-event',
     '/advertise',
@@ -100,7 +105,7 @@ test('no page scrolls sideways at 320 px and 200 % text', async ({ page }) => {
     '/celebrations',
     '/celebrations/september-celebrations',
     '/celebrations/deer-dance-san-antonio',
-    EVENT,
+    eventOf('longWords').path,
   ]) {
     await page.goto(path);
     for (const size of ['100%', '200%']) {

@@ -1,5 +1,9 @@
 import { expectSent, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 test('the event form reports its steps, and whether it was abandoned or completed', async ({ page }) => {
   const { events, bodies } = await listen(page);
@@ -15,7 +19,7 @@ test('the event form reports its steps, and whether it was abandoned or complete
   const next = () => dialog.getByRole('button', { name: /^Next/ }).click();
   const details = async () => {
     await dialog.getByLabel('Event title').fill(`Gala of ${MARIA.name}`);
-    await dialog.getByLabel('Event date').fill('2099-12-05');
+    await dialog.getByLabel('Event date').fill(day(30));
     await dialog.getByLabel('Start time').fill('19:30');
     await dialog.getByLabel('Cultural Celebration').check();
     await dialog

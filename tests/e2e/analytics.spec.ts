@@ -3,6 +3,9 @@ import { headerSearch, listSearch } from '../support/browser/search-fields.ts';
 import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 /** Scrolls to the end, as often as the page grows, until that is reported; a position counts after half a second. */
 async function scrollThrough(page: Page, events: AnalyticsEvent[]) {
@@ -57,7 +60,7 @@ test('a visit is counted without cookies and without personal data', async ({ pa
   const search = listSearch(page);
   await search.fill(`Xylophone ${MARIA.email} ${MARIA.phone}`);
   await expectSent(page, events, [{ name: 'search', found: false }]);
-  await search.fill('Zeppelin flights 2031');
+  await search.fill('Zeppelin flights 1931');
   await expectSent(page, events, [{ name: 'search', found: false, words: 'zeppelin flights' }]);
   await search.fill('');
 

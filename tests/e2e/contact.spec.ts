@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SHEET } from '../support/moment/site.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
 
@@ -10,14 +12,21 @@ const CONFIGURED = {
   CONTACT_WHATSAPP: '+501 600 0000',
   SOCIAL_GROUPS: 'Belize Events https://groups.example/belize, Belizeans in LA https://groups.example/la',
 };
-const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
-const PAGES = ['/', '/things-to-do-in-belize', '/submit-event', '/advertise', '/terms', EVENT, '/nowhere'];
+const PAGES = [
+  '/',
+  '/things-to-do-in-belize',
+  '/submit-event',
+  '/advertise',
+  '/terms',
+  eventOf('parade').path,
+  '/nowhere',
+];
 
 let site: SiteServer;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startSite({ env: EMPTY });
+  site = await startSite({ env: { ...EMPTY, EVENTS_CSV_URL: MOMENT_SHEET } });
 });
 test.afterAll(() => site?.stop());
 

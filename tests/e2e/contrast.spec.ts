@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
 
 const LIST = '/things-to-do-in-belize';
 
-test.use({ forcedColors: 'active' });
+test.use({ baseURL: MOMENT_SITE, forcedColors: 'active' });
 
 /** A computed value, of the element or of a box before or after it. */
 const styleOf = (element: Locator, property: string, part?: string) =>
@@ -53,7 +55,7 @@ test('with forced colours the places have edges and the icons of a card are in s
   expect(await styleOf(tile, 'border-top-style')).toBe('solid');
   expect(await styleOf(tile, 'border-top-color')).not.toBe(ground);
   // The lines with hour and place follow the title.
-  const lines = page.locator('main a[href^="/events/"]:visible :is(h3, h4, h5) + span');
+  const lines = shownCards(page).locator(':is(h3, h4, h5) + span');
   expect(await styleOf(lines, 'background-color', '::before')).toBe(text);
 });
 

@@ -1,6 +1,7 @@
 import { holdPage } from '../support/browser/held-page.ts';
 import { idle } from '../support/browser/idle.ts';
 import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
+import { now } from '../support/moment/moment.ts';
 import { eventOf } from '../support/moment/sheet.ts';
 import { MOMENT_SITE } from '../support/moment/site.ts';
 
@@ -221,7 +222,7 @@ test('before the weather has loaded its place shows the usual range of the month
   const pill = page.getByRole('button', { name: /^Weather/ });
   await expect(pill).toHaveAccessibleName(/^Weather: \d\d–\d\d°F typical this month$/);
   const { width, height } = (await pill.boundingBox()) ?? {};
-  await page.evaluate(() => localStorage.setItem('last-weather', `84 ${Date.now() - 20 * 60_000}`));
+  await page.evaluate((at) => localStorage.setItem('last-weather', `84 ${at}`), now() - 20 * 60_000);
   await page.reload();
   await expect(pill).toHaveAccessibleName('Weather: 84°F 20 min ago');
   expect(await pill.boundingBox()).toMatchObject({ width, height });

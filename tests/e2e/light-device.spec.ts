@@ -2,6 +2,9 @@ import { recordConfetti } from '../support/browser/record-confetti.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
 import { beWeak } from '../support/browser/weak-device.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const ROTATION_MS = 12_000;
 

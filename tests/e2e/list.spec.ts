@@ -93,8 +93,8 @@ test.describe('on a phone of 390 px', { tag: '@phone-only' }, () => {
     for (const search of ['?city=dangriga', '?q=drums+tonight+in+dangriga', '?category=workshop&cost=free']) {
       await page.goto(LIST + search);
       await expect(page.getByRole('status').first()).toHaveText(/^\d+ events?/);
-      const top = await page
-        .locator('#events :is(a[href^="/events/"], img[src*="/spots/"]):visible')
+      const top = await shownCards(page, '#events')
+        .or(page.locator('#events img[src*="/spots/"]:visible'))
         .first()
         .evaluate((first) => first.getBoundingClientRect().top + window.scrollY);
       expect(top).toBeLessThan(420);

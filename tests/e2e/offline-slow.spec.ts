@@ -1,13 +1,15 @@
-import { cached, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
-import { listSearch } from '../support/browser/search-fields.ts';
+import { cached, keeps, LIST, search, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const offline = siteBehindProxy();
+
+const EVENT = eventOf('tomorrow');
 
 test.afterEach(() => offline.proxy.release());
 
@@ -19,8 +21,7 @@ test('on a network that does not respond the cached page opens, and the newest i
   await page.goto(offline.proxy.url + LIST, { waitUntil: 'commit' });
   await expect(shownCards(page).first()).toBeVisible();
   await expect(page.getByText(/^Saved copy from .* The latest could not be loaded\.$/)).toBeVisible();
-  await listSearch(page).fill('garifuna');
-  await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
+  await search(page);
 
   offline.proxy.release();
   await expect(page.getByText(/^Saved copy from .* A newer one is ready\.$/)).toBeVisible();
@@ -31,30 +32,27 @@ test('on a network that does not respond the cached page opens, and the newest i
 
 test('a click inside the site does not wait for a network that does not respond', async ({ page }) => {
   await visit(page, offline.proxy.url, LIST);
-  const path = (await shownCards(page).nth(1).getAttribute('href')) ?? '';
-  await page.goto(offline.proxy.url + path);
-  await keeps(page, 'page', path);
+  await page.goto(offline.proxy.url + EVENT.path);
+  await keeps(page, 'page', EVENT.path);
   await visit(page, offline.proxy.url, LIST);
-  const name = await shownCards(page).nth(1).innerText();
   offline.proxy.hold();
-  await shownCards(page).nth(1).click();
+  await page.getByRole('link', { name: EVENT.title }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeVisible();
-  await expect(page).toHaveURL(offline.proxy.url + path);
-  expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+  await expect(page).toHaveURL(offline.proxy.url + EVENT.path);
+  await expect(page.getByRole('heading', { level: 1, name: EVENT.title })).toBeVisible();
 });
 
 test('a page that is not cached shows the offline page after a timeout, and opens by itself when it arrives', async ({
   page,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  const unseen = (await shownCards(page).nth(5).getAttribute('href')) ?? '';
   offline.proxy.hold();
-  await page.goto(offline.proxy.url + unseen, { waitUntil: 'commit', timeout: 60_000 });
+  await page.goto(offline.proxy.url + EVENT.path, { waitUntil: 'commit', timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No signal here, or too weak');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
   offline.proxy.release();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');
-  await expect(page).toHaveURL(offline.proxy.url + unseen);
+  await expect(page).toHaveURL(offline.proxy.url + EVENT.path);
 });
 
 /** Code that breaks a part of the installed service worker; the worker runs it when it is sent the key as a message. */
@@ -88,8 +86,7 @@ self.addEventListener('message', ({ data }) => { ${breaks.join('\n')} });`,
       await expect(page.getByText(/^No signal/)).toBeHidden();
     }
     // The page becomes interactive, so its scripts were loaded.
-    await listSearch(page).fill('garifuna');
-    await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
+    await search(page);
   }
   expect(failures).toEqual([]);
   // Pages cached before are still cached.

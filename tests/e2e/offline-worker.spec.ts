@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
-import { bar, cached, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
-import { listSearch } from '../support/browser/search-fields.ts';
+import { bar, cached, keeps, LIST, search, takesOver, visit } from '../support/browser/offline-pages.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
+import { addressOn } from '../support/moment/sheet.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -12,13 +13,15 @@ test.use({ serviceWorkers: 'allow' });
 
 const offline = siteBehindProxy();
 
+const UNKNOWN = addressOn(day(1), 'nowhere-nothing');
+
 test('private pages, API responses and errors are not cached, and cached images are few and small', async ({
   page,
 }) => {
   await visit(page, offline.proxy.url, LIST);
   await page.goto(`${offline.proxy.url}/moderate`);
   await page.goto(`${offline.proxy.url}/status/not-a-token-of-anybody`);
-  await page.goto(`${offline.proxy.url}/events/20990101-nowhere-nothing`);
+  await page.goto(offline.proxy.url + UNKNOWN);
   offline.proxy.replies.set('/images/large.webp', {
     status: 200,
     type: 'image/webp',
@@ -73,8 +76,7 @@ test('after a new deployment open tabs keep working with the old files, and outd
     files,
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await listSearch(page).fill('garifuna');
-  await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
+  await search(page);
   await expect(page.locator('body')).toHaveAttribute('data-from-before', '');
 
   // Cached pages of both builds open.
@@ -83,7 +85,7 @@ test('after a new deployment open tabs keep working with the old files, and outd
     await later.goto(offline.proxy.url + path);
     await expect(bar(later)).toBeVisible();
   }
-  await later.goto(`${offline.proxy.url}/events/20990101-nowhere-nothing`);
+  await later.goto(offline.proxy.url + UNKNOWN);
   await expect(later.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
-import { bar, cached, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
+import { bar, cached, found, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
+import { eventOf } from '../support/moment/sheet.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -10,18 +11,20 @@ test.use({ serviceWorkers: 'allow' });
 
 const offline = siteBehindProxy();
 
-/** Saves an event of the list as the button of its dialog does, without opening it: it is never visited. Returns its path. */
-async function saveUnvisited(page: Page): Promise<string> {
-  const path = (await shownCards(page).nth(8).getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+const VISITED = eventOf('tomorrow');
+const SAVED = eventOf('parade').path;
+const UNSEEN = eventOf('allDay').path;
+
+/** Saves an event of the list as the button of its dialog does, without opening it: it is never visited. */
+async function saveUnvisited(page: Page) {
   await page.evaluate(
     (id) => {
       window.localStorage.setItem('saved-events', JSON.stringify([id]));
       window.dispatchEvent(new StorageEvent('storage'));
     },
-    path.replace('/events/', ''),
+    SAVED.replace('/events/', ''),
   );
-  await keeps(page, 'saved', path);
-  return path;
+  await keeps(page, 'saved', SAVED);
 }
 
 test('the last list, visited and saved events open offline, with the time they were cached', async ({
@@ -29,26 +32,25 @@ test('the last list, visited and saved events open offline, with the time they w
   context,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  await shownCards(page).nth(1).click();
+  await page.getByRole('link', { name: VISITED.title }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeVisible();
-  const visited = new URL(page.url()).pathname;
-  await keeps(page, 'page', visited);
-  const saved = await saveUnvisited(page);
+  await keeps(page, 'page', VISITED.path);
+  await saveUnvisited(page);
   // Its images are loaded after it.
   await expect.poll(async () => (await cached(page))['saved-picture'] ?? []).not.toEqual([]);
 
   await context.setOffline(true);
   // Addresses with filters share one cached page, which the search uses.
-  await page.goto(`${offline.proxy.url}${LIST}?q=garifuna`);
+  await page.goto(`${offline.proxy.url}${LIST}?q=lobsterfest`);
   await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
+  await expect(found(page)).toBeVisible();
   await listSearch(page).fill('san pedro');
   await expect(
     page.getByRole('status').filter({ hasText: /events? (in San Pedro|for “san pedro”)/ }),
   ).toBeVisible();
 
-  for (const path of [visited, saved]) {
+  for (const path of [VISITED.path, SAVED]) {
     await page.goto(offline.proxy.url + path);
     await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,14 +113,13 @@ test('a page that is not cached, as results of the server never are, shows the o
   context,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  const unseen = (await shownCards(page).nth(4).getAttribute('href')) ?? '';
   const results = `${offline.proxy.url}/search?cost=free&page=2`;
   await page.goto(results);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('events');
   await context.setOffline(true);
   await page.goto(results);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
-  await page.goto(offline.proxy.url + unseen);
+  await page.goto(offline.proxy.url + UNSEEN);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
   await expectNoViolations(page);
@@ -128,7 +129,7 @@ test('a page that is not cached, as results of the server never are, shows the o
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');
-  await expect(page).toHaveURL(offline.proxy.url + unseen);
+  await expect(page).toHaveURL(offline.proxy.url + UNSEEN);
 });
 
 test('a server error is replaced by the cached page', async ({ page }) => {
@@ -146,11 +147,11 @@ test('the page of a saved event that is no longer there is removed when it is fe
   page,
 }) => {
   await visit(page, offline.proxy.url, LIST);
-  const saved = await saveUnvisited(page);
-  offline.proxy.replies.set(saved, { status: 404, type: 'text/html', body: 'Gone' });
+  await saveUnvisited(page);
+  offline.proxy.replies.set(SAVED, { status: 404, type: 'text/html', body: 'Gone' });
   await page.evaluate(async (path) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ kind: 'keep-page', path, parts: [] });
-  }, saved);
-  await expect.poll(async () => (await cached(page)).saved ?? []).not.toContain(saved);
+  }, SAVED);
+  await expect.poll(async () => (await cached(page)).saved ?? []).not.toContain(SAVED);
 });

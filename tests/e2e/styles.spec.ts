@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
 
 const PAGES = [
   '/',
   '/things-to-do-in-belize',
-  '/events/20270921-dangriga-independence-day-parade-jump-u',
+  eventOf('parade').path,
   '/search?q=drums',
   '/submit-event',
   '/advertise',

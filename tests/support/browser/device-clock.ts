@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { now } from '../moment/moment.ts';
 
 /**
  * Sets the clock of a page's device to another instant (milliseconds since 1970), from which it runs on. Unlike Playwright's
@@ -7,9 +8,9 @@ import type { Page } from '@playwright/test';
 export const setDeviceClock = (page: Page, at: number) =>
   page.addInitScript((shift) => {
     const { Date: Machine } = window;
-    const now = () => Machine.now() + shift;
+    const shifted = () => Machine.now() + shift;
     window.Date = new Proxy(Machine, {
-      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
-      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [shifted()]),
+      get: (target, name) => (name === 'now' ? shifted : Reflect.get(target, name)),
     });
-  }, at - Date.now());
+  }, at - now());

@@ -1,8 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { listSearch } from './search-fields.ts';
 
 export const LIST = '/things-to-do-in-belize';
 export const bar = (page: Page) =>
   page.getByText(/^Saved copy from \d+ \w+, [\d:]+ [AP]M\. You are offline\.$/);
+
+/** What the list says that was searched for 'lobsterfest'. */
+export const found = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^[1-9]\d* events? for “lobsterfest”/ });
+
+/** Searches the list: its scripts have arrived, and it has the index of the events. */
+export async function search(page: Page) {
+  await listSearch(page).fill('lobsterfest');
+  await expect(found(page)).toBeVisible();
+}
 
 /** Milliseconds in which a service worker may finish what it is handling before it is stopped. */
 const HANDOVER_MS = 3_000;

@@ -144,6 +144,17 @@ const ROLES = {
     category: 'cultural',
     cost: 'BZ$25',
   },
+  /** With as many letters in each cell as cards have to bear. */
+  longWords: {
+    title: 'Honourable Louis Sylvestre Memorial Basketball Championship: Quarterfinals and Raffle',
+    day: day(40),
+    hours: '10:30 AM - 12:30 PM',
+    venue: 'Honourable Louis Sylvestre Sporting Complex',
+    town: 'San José Succotz',
+    category: 'sports',
+    cost: 'BZ$10 - BZ$25',
+    images: ['/images/events/runners.webp'],
+  },
 } satisfies Record<string, Omit<Row, 'id'>>;
 
 export type Role = keyof typeof ROLES;
@@ -232,6 +243,10 @@ export const SHEET = [
     },
   ),
 ].join('\n');
+
+/** The address that an event has by its day and title where its row has no id: '/events/20290610-dangriga-fair'. */
+export const addressOn = (on: CalendarDay, placeAndTitle: string) =>
+  `/events/${on.replaceAll('-', '')}-${placeAndTitle}`;
 
 /** An event of the sheet by what it is for: its title, the path of its page, its day, and that as the site writes it. */
 export function eventOf(role: Role) {
