@@ -40,8 +40,8 @@ async function ends(command, args, env = {}) {
   return status === 0;
 }
 
-/** Whether `npm test` runs these commands, or somebody runs them by hand. */
-const isRunning = () => ['test', undefined].includes(process.env.npm_lifecycle_event);
+/** Whether `npm test` or `npm run test:all` runs these commands, or somebody runs them by hand. */
+const isRunning = () => ['test', 'test:all', undefined].includes(process.env.npm_lifecycle_event);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const npm = (...args) => ends('npm', args);
 const data = { DATA_DIR: 'test-results/papers-data' };
@@ -77,6 +77,8 @@ export const COMMANDS = {
     serves('npx', ['next', 'start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   // The very command that is running now, and its parts.
   'npm test': isRunning,
+  // The same with what takes long, or the very command that is running.
+  'npm run test:all': () => scripts['test:all'] === `${scripts.test} --all`,
   // Of what has run just now, the smallest part.
   'npm test -- tests/lib/time tests/e2e/list.spec.ts': () =>
     npm('test', '--', 'tests/lib/time/weekend.test.ts'),

@@ -1,5 +1,5 @@
 // Checks the papers: README.md, CONTRIBUTING.md, SECURITY.md, CHANGELOG.md, lab/README.md, art/README.md and docs/.
-//   node lab/checks/papers.mjs                          paths, variables, packages, decisions, the README's length
+//   node lab/checks/papers.mjs                          paths, variables, packages, decisions, journeys, length
 //   node lab/checks/papers.mjs --commands               also runs the commands in them that are short
 //   node lab/checks/papers.mjs --commands --all         also runs every command in them
 //   node lab/checks/papers.mjs --commands --only bench  only the commands that contain a text
@@ -160,6 +160,21 @@ function decisionNameProblems() {
   );
 }
 
+/** The page of tests says what each journey is for, and names none that is gone. */
+function journeyProblems() {
+  const page = join('docs', 'tests.md');
+  const text = papers.find(({ path }) => path === page)?.text ?? '';
+  const named = new Set([...text.matchAll(/`([\w-]+\.spec\.ts)`/g)].map(([, name]) => name));
+  const files = filesBelow(join('tests', 'e2e')).map((path) => basename(path));
+  const journeys = new Set(files.filter((name) => name.endsWith('.spec.ts')));
+  return [
+    ...[...journeys]
+      .filter((name) => !named.has(name))
+      .map((name) => `${page} does not say what ${name} is for`),
+    ...[...named].filter((name) => !journeys.has(name)).map((name) => `${page}: there is no journey ${name}`),
+  ];
+}
+
 function readmeProblems() {
   const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n').length;
   return lines > README_LINES ? [`README.md has ${lines} lines; the limit is ${README_LINES}`] : [];
@@ -175,6 +190,7 @@ const problems = [
   ...decisionProblems(),
   ...decisionNameProblems(),
   ...packageProblems(),
+  ...journeyProblems(),
   ...commands
     .filter((command) => !COMMANDS[command])
     .map((command) => `CI does not run this command: ${command}`),

@@ -97,6 +97,24 @@ describe('the check of the papers', () => {
       'README.md: there is no decision 4',
     ],
     [
+      'a journey that the page of tests does not name',
+      {
+        'README.md': '[x](docs/operations.md) [y](docs/tests.md)',
+        'docs/tests.md': '# Tests\n\n`list.spec.ts`\n',
+        'tests/e2e/list.spec.ts': '',
+        'tests/e2e/search.spec.ts': '',
+      },
+      'docs/tests.md does not say what search.spec.ts is for',
+    ],
+    [
+      'a journey that is named and gone',
+      {
+        'README.md': '[x](docs/operations.md) [y](docs/tests.md)',
+        'docs/tests.md': '# Tests\n\n`list.spec.ts`\n',
+      },
+      'docs/tests.md: there is no journey list.spec.ts',
+    ],
+    [
       'a command that CI does not run',
       { 'README.md': '[x](docs/operations.md)\n\n```sh\nnpm run nothing # as ever\n```\n' },
       'CI does not run this command: npm run nothing',
