@@ -94,7 +94,9 @@ test('an event approved by another process is on every page within seconds, even
 });
 
 test('the address of an approved event with another day redirects to the event', async () => {
-  const response = await ask(`${site.url}/events/${dayStamp(OTHER_DAY)}-dangriga-village-fiesta`, { redirect: 'manual' });
+  const response = await ask(`${site.url}/events/${dayStamp(OTHER_DAY)}-dangriga-village-fiesta`, {
+    redirect: 'manual',
+  });
   expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${ID}`]);
 });
 
