@@ -154,8 +154,8 @@ const SENTENCES: Record<(typeof FAULTS)[number], { api: string; csv: string }> =
   },
 };
 
-/** No answer, one that is refused before it is read, and one that is read: the others are refused like one of these. */
-const EACH_KIND: readonly string[] = ['down', 'huge', 'half-rows'];
+/** No answer, none in time, one that is refused before it is read, and one that is read: the others are refused like one of these. */
+const EACH_KIND: readonly string[] = ['down', 'slow', 'huge', 'half-rows'];
 
 for (const fault of FAULTS)
   test(`with ${fault} the pages show the last good events, and the health report names the reason`, {
