@@ -4,6 +4,7 @@ import { SENDING } from '../support/engines/journeys/sending.ts';
 import { ENGINES } from '../support/engines/tab.ts';
 import { expect, INSTALLED, INSTALLED_IN_WORDS, test } from '../support/engines/test.ts';
 import { DESKTOP } from '../support/engines/views.ts';
+import { MOMENT_SHEET } from '../support/moment/site.ts';
 import { startPolicyProxy } from '../support/sites/policy-proxy.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 
@@ -17,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 let site: SiteServer;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { EVENTS_CSV_URL: MOMENT_SHEET } });
 });
 test.afterAll(async () => {
   await site?.stop();

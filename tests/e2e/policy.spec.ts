@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ENGINES, type Engine, type Size, type Tab } from '../support/engines/tab.ts';
 import { expect, INSTALLED, INSTALLED_IN_WORDS, test } from '../support/engines/test.ts';
 import { DESKTOP, MADE_ERROR, type Opened, PHONE, VIEWS } from '../support/engines/views.ts';
+import { MOMENT_SHEET } from '../support/moment/site.ts';
 import { type PolicyProxy, startPolicyProxy, type Violation } from '../support/sites/policy-proxy.ts';
 import { runScript } from '../support/sites/run-node.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
@@ -27,7 +28,7 @@ const besideSite = () => ({
 });
 
 test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR, EVENTS_CSV_URL: MOMENT_SHEET } });
   proxy = await startPolicyProxy(site.url);
   const pending = await putInStore(site, {});
   stored = {

@@ -2,6 +2,7 @@ import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/
 
 const LOOK_EVERY_MS = 1_000;
 
+/** `since`: milliseconds since this process began. */
 type Running = { title: string; since: number; steps: TestStep[] };
 
 /** Names each journey in which nothing has begun or ended for `stuckMs`, with the step it is at, while it still runs. */
@@ -19,18 +20,25 @@ export default class StuckReporter implements Reporter {
   }
 
   onTestBegin(test: TestCase, result: TestResult) {
-    this.running.set(result, { title: test.titlePath().slice(1).join(' › '), since: Date.now(), steps: [] });
+    this.running.set(result, {
+      title: test.titlePath().slice(1).join(' › '),
+      since: performance.now(),
+      steps: [],
+    });
   }
 
   onStepBegin(_: TestCase, result: TestResult, step: TestStep) {
     const running = this.running.get(result);
-    if (running) Object.assign(running, { since: Date.now(), steps: [...running.steps, step] });
+    if (running) Object.assign(running, { since: performance.now(), steps: [...running.steps, step] });
   }
 
   onStepEnd(_: TestCase, result: TestResult, step: TestStep) {
     const running = this.running.get(result);
     if (running)
-      Object.assign(running, { since: Date.now(), steps: running.steps.filter((other) => other !== step) });
+      Object.assign(running, {
+        since: performance.now(),
+        steps: running.steps.filter((other) => other !== step),
+      });
   }
 
   onTestEnd(_: TestCase, result: TestResult) {
@@ -43,8 +51,8 @@ export default class StuckReporter implements Reporter {
 
   private look() {
     for (const running of this.running.values()) {
-      if (Date.now() - running.since < this.stuckMs) continue;
-      running.since = Date.now();
+      if (performance.now() - running.since < this.stuckMs) continue;
+      running.since = performance.now();
       const { title, location } = running.steps.at(-1) ?? {};
       const at = location ? ` (line ${location.line})` : '';
       console.warn(

@@ -45,7 +45,7 @@ export type Tab = {
   /** Its text as it is rendered. */
   text: (target: Target) => Promise<string>;
   click: (target: Target) => Promise<void>;
-  /** Replaces the value of a field; dates and times as HTML writes them, '2027-12-05' and '19:30'. */
+  /** Replaces the value of a field; dates and times as HTML writes them, yyyy-mm-dd and hh:mm. */
   fill: (target: Target, value: string) => Promise<void>;
   /** Chooses an option of a select by its whole label. */
   choose: (target: Target, option: string) => Promise<void>;
@@ -89,7 +89,7 @@ export async function eventually<Answer>(
   work: () => Promise<Answer | undefined | false>,
   isPassing: (error: unknown) => boolean = () => false,
 ): Promise<Answer> {
-  const deadline = Date.now() + STEP_MS;
+  const deadline = performance.now() + STEP_MS;
   for (;;) {
     let cause: unknown;
     try {
@@ -99,7 +99,7 @@ export async function eventually<Answer>(
       if (!isPassing(error)) throw error;
       cause = error;
     }
-    if (Date.now() > deadline) throw new Error(`Not within ${STEP_MS / 1000} s: ${what}`, { cause });
+    if (performance.now() > deadline) throw new Error(`Not within ${STEP_MS / 1000} s: ${what}`, { cause });
     await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
   }
 }

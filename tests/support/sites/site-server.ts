@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectFolder, requireBuild, siteEnvironment, startArguments } from '../../../lab/harness/site.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { MOMENT_SHEET } from '../moment/site.ts';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
 
-/** Of the web server that the configuration of Playwright starts: a preview that it has drawn is drawn by no other site. */
-const SHARED_PREVIEWS = join(projectFolder, 'test-results/data/previews');
+/**
+ * The previews of the web server with the same sheet that the configuration of Playwright starts: what it has drawn is
+ * drawn by no other site.
+ */
+const sharedPreviews = (sheet: string | undefined) =>
+  join(projectFolder, 'test-results/data', sheet === MOMENT_SHEET ? 'moment/previews' : 'previews');
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
@@ -94,8 +99,9 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
   if (!options.hasOwnPreviews) {
-    await mkdir(SHARED_PREVIEWS, { recursive: true });
-    await symlink(SHARED_PREVIEWS, join(dataDir, 'previews'), 'junction');
+    const previews = sharedPreviews(options.env?.EVENTS_CSV_URL);
+    await mkdir(previews, { recursive: true });
+    await symlink(previews, join(dataDir, 'previews'), 'junction');
   }
   let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...options.env };
   let log = '';
@@ -121,11 +127,11 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
       stream.on('data', (chunk: Buffer) => {
         log += chunk.toString();
       });
-    const deadline = Date.now() + START_LIMIT_MS;
+    const deadline = performance.now() + START_LIMIT_MS;
     const isReady = until === 'listening' ? isListening : isPublished;
     while (!(await isReady(url))) {
       if (!isRunning(started)) throw new Error(`The site ended while it started:\n${log}`);
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         await end(started);
         throw new Error(`The site did not start within ${START_LIMIT_MS / 1000} s:\n${log}`);
       }

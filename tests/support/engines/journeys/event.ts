@@ -7,6 +7,7 @@ import {
   isAt,
   type Journey,
   LIST,
+  LOBSTER,
   link,
   NIGHT,
   openHydrated,
@@ -80,7 +81,7 @@ export const EVENT: readonly Journey[] = [
       await tab.open(proxy.url + LIST);
       await tab.sees({ text: /^Saved copy from / });
       await tab.fill({ label: 'Search events', in: { css: '#events' } }, 'lobsterfest');
-      await tab.sees(link('Placencia Lobsterfest'));
+      await tab.sees(link(LOBSTER.title));
       await tab.loses(link(NIGHT.title));
       await tab.open(proxy.url + NIGHT.path);
       await tab.sees(heading('No signal here, or too weak'));

@@ -1,3 +1,4 @@
+import { eventOf } from '../../moment/sheet.ts';
 import type { PolicyProxy } from '../../sites/policy-proxy.ts';
 import type { SiteServer } from '../../sites/site-server.ts';
 import type { Size, Tab, Target } from '../tab.ts';
@@ -23,15 +24,9 @@ export type Journey = {
 
 export const LIST = '/things-to-do-in-belize';
 
-/** Two of the last events of the sample sheet. */
-export const NIGHT = {
-  title: 'Noche Centroamericana',
-  path: '/events/20270913-san-pedro-noche-centroamericana',
-};
-export const PARADE = {
-  title: 'Independence Day Parade & Jump-Up',
-  path: '/events/20270921-dangriga-independence-day-parade-jump-u',
-};
+export const NIGHT = eventOf('night');
+export const PARADE = eventOf('parade');
+export const LOBSTER = eventOf('lobster');
 
 export const MAIN: Target = { role: 'main' };
 export const BANNER: Target = { role: 'banner' };
