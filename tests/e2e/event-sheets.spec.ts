@@ -1,24 +1,16 @@
+import { belizeMidnight } from '#lib/time/calendar-day';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
-
-const DAY_MS = 86_400_000;
-/** A day in Belize as the sheet writes it, so many days from today. */
-const sheetDay = (days: number) => {
-  const [year, month, day] = new Date(Date.now() - DAY_MS / 4 + days * DAY_MS)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return `${Number(month)}/${Number(day)}/${year}`;
-};
 
 const SHEET = [
   'Event,Date,Time,Venue,Location,Cost,ID,Status,Description,Price,Currency,CoverImage',
-  `Harvest Supper,${sheetDay(-2)},6 PM,Village Green,Hopkins,Free,harvest,,,,,`,
-  `Moonlight Canoe Trip,${sheetDay(9)},7 PM,Sittee River,Hopkins,Paid,canoe,cancelled,Join us under the moon.,,,`,
-  `Village Breakfast,${sheetDay(9)},8 AM,School Yard,Dangriga,Free,breakfast,,,,,`,
-  `Drumming Class,${sheetDay(12)},5 PM,Lebeha,Hopkins,,drumming,,,25,BZD,/images/screenshots/phone-event.webp`,
-  `Fiesta Rehearsal,${sheetDay(20)},10 AM,Beach,Hopkins,Free,rehearsal,postponed,,,,`,
+  `Harvest Supper,${day(-2)},6 PM,Village Green,Hopkins,Free,harvest,,,,,`,
+  `Moonlight Canoe Trip,${day(9)},7 PM,Sittee River,Hopkins,Paid,canoe,cancelled,Join us under the moon.,,,`,
+  `Village Breakfast,${day(9)},8 AM,School Yard,Dangriga,Free,breakfast,,,,,`,
+  `Drumming Class,${day(12)},5 PM,Lebeha,Hopkins,,drumming,,,25,BZD,/images/screenshots/phone-event.webp`,
+  `Fiesta Rehearsal,${day(20)},10 AM,Beach,Hopkins,Free,rehearsal,postponed,,,,`,
 ].join('\n');
 
 // One site for all of them.
@@ -63,7 +55,7 @@ test('what was announced of a cancelled event is shown as a quotation', async ({
 });
 
 test('a page that was rendered before the end of its event is put right by the browser', async ({ page }) => {
-  await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
+  await page.clock.setFixedTime(belizeMidnight(day(30)));
   await page.goto(`${site.url}/events/breakfast`);
   const article = page.getByRole('article');
   await expect(article.getByText('This event has ended.')).toBeVisible();

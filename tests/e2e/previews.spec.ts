@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 
 const HEADER = 'Event,Date,Time,Venue,Location,ID';
 const ROWS = [
-  'Near Drums,1/5/2990,8 PM,Hall,Dangriga,near-drums',
-  'Far Drums,1/6/2990,8 PM,Hall,Dangriga,far-drums',
-  'Old Drums,1/5/2020,8 PM,Hall,Dangriga,old-drums',
+  `Near Drums,${day(30)},8 PM,Hall,Dangriga,near-drums`,
+  `Far Drums,${day(380)},8 PM,Hall,Dangriga,far-drums`,
+  `Old Drums,${day(-2_500)},8 PM,Hall,Dangriga,old-drums`,
 ];
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 

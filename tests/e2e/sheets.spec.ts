@@ -2,10 +2,11 @@ import { largeSheet } from '../../lab/harness/large-sheet.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
-// The day after today in Belize, so that no midnight makes an event old while it is looked at.
-const tomorrow = new Date(Date.now() + 18 * 3_600_000).toISOString().slice(0, 10);
+// So that no midnight makes an event old while it is looked at.
+const tomorrow = day(1);
 const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,TicketURL';
 
 /** A site that shows a sheet, for the length of a test. */
@@ -74,10 +75,9 @@ test('text of the sheet is never executed', async ({ page }) => {
     '</style><style>*{display:none}</style>',
     'L'.repeat(900),
   ];
-  const [month, day, year] = [tomorrow.slice(5, 7), tomorrow.slice(8), tomorrow.slice(0, 4)];
   const rows = hostile.map(
     (title, index) =>
-      `${title},${Number(month)}/${Number(day)}/${year},8 PM,${title},"Place ${index}",${title},javascript:alert(1),,"javascript:alert(2),data:text/html;x,//evil.example/x.png",,javascript:window.pwned=6`,
+      `${title},${tomorrow},8 PM,${title},"Place ${index}",${title},javascript:alert(1),,"javascript:alert(2),data:text/html;x,//evil.example/x.png",,javascript:window.pwned=6`,
   );
   await withSheet([HEADER, ...rows].join('\n'), async (url) => {
     const foreign: string[] = [];
@@ -110,9 +110,9 @@ test('ended, cancelled and postponed events are marked, and ended ones are not l
 }) => {
   const header = 'Event,Date,Time,Venue,Location,Status,ID';
   const rows = [
-    'Old Drums,1/5/2020,8 PM,Hall,Dangriga,,old-drums',
-    'Rained Off,1/5/2990,8 PM,Hall,Dangriga,Cancelled,rained-off',
-    'Some Day,1/6/2990,8 PM,Hall,Dangriga,Postponed,some-day',
+    `Old Drums,${day(-2_500)},8 PM,Hall,Dangriga,,old-drums`,
+    `Rained Off,${day(380)},8 PM,Hall,Dangriga,Cancelled,rained-off`,
+    `Some Day,${day(381)},8 PM,Hall,Dangriga,Postponed,some-day`,
   ];
   await withSheet([header, ...rows].join('\n'), async (url) => {
     const page = async (path: string) => (await request.get(url + path)).text();

@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { belizeMidnight } from '#lib/time/calendar-day';
+import { HOUR_MS } from '#lib/time/durations';
 import { clockAt } from '../../lab/harness/moment.mjs';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { hideAndShow } from '../support/browser/sent-analytics.ts';
 import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
+import { day } from '../support/moment/moment.ts';
 import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
@@ -18,18 +21,16 @@ const BADGES = ['Sponsored', 'Free spot', 'Free spot', 'Free spot'];
 
 let site: SiteServer;
 test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+  // At noon, so that no midnight comes but the one that is waited for.
+  const noon = belizeMidnight(day(0)) + 12 * HOUR_MS;
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR, ...clockAt(noon) } });
 });
 test.afterAll(() => site.stop());
-
-/** A day in Belize, so many days from now: '2026-11-25'. */
-const dayFromNow = (days: number) =>
-  new Date(Date.now() - 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 type Booking = { title: string; first?: string; last?: string; image?: Buffer };
 
 /** Fills in the form for a slide and sends it. */
-async function book(page: Page, { title, first = dayFromNow(0), last = dayFromNow(2), image }: Booking) {
+async function book(page: Page, { title, first = day(0), last = day(2), image }: Booking) {
   await page.getByLabel('First day').fill(first);
   await page.getByLabel('Last day').fill(last);
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -185,7 +186,7 @@ test('the results are found by their link alone, which is neither indexed nor ca
 test('a slide of other days is not shown, and one that is ended leaves the home page', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/slides/book`);
-  await book(page, { title: 'Tomorrow only', first: dayFromNow(1), last: dayFromNow(1) });
+  await book(page, { title: 'Tomorrow only', first: day(1), last: day(1) });
   await expect(page.getByText(/^Still to come/)).toBeVisible();
   await page.goto(`${site.url}/moderate/slides`);
   await expect(page.getByRole('region', { name: /^Coming/ }).getByRole('link')).toHaveText('Tomorrow only');
@@ -208,13 +209,13 @@ test.describe('without JavaScript', () => {
   }) => {
     await signIn(page, site);
     await page.goto(`${site.url}/moderate/slides/book`);
-    await book(page, { title: 'Plain booking', last: dayFromNow(-1) });
+    await book(page, { title: 'Plain booking', last: day(-1) });
     await expect(page.getByLabel('Last day')).toHaveAccessibleDescription(
       /The last day must not be before the first/,
     );
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Plain booking');
     await expect(page.getByRole('radio', { name: 'Shop front' })).toBeChecked();
-    await page.getByLabel('Last day').fill(dayFromNow(2));
+    await page.getByLabel('Last day').fill(day(2));
     await page.getByRole('button', { name: 'Book it' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plain booking' })).toBeVisible();
     await page.goto(
@@ -224,14 +225,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
+const midnight = belizeMidnight(day(1));
 
 test('at midnight the slide of the next day is on the home page by itself, and one whose last day is over leaves it', async ({
   page,
 }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/slides/book`);
-  await book(page, { title: 'Today only', last: dayFromNow(0) });
+  await book(page, { title: 'Today only', last: day(0) });
   await expect(page.getByRole('heading', { level: 1, name: 'Today only' })).toBeVisible();
   await expect.poll(() => html()).toContain('Today only');
   expect(await html()).not.toContain('Tomorrow only');
@@ -244,14 +245,13 @@ test('at midnight the slide of the next day is on the home page by itself, and o
 });
 
 test('an old page hides a slide after its end', async ({ page }) => {
-  const hour = 3_600_000;
-  await page.clock.setFixedTime(midnight + hour);
+  await page.clock.setFixedTime(midnight + HOUR_MS);
   await page.goto(site.url);
   await expect(page.getByText('Tomorrow only', { exact: true })).toHaveCount(1);
   await bringNear(page);
   // These days the plain booking has a place too.
   await expect(posters(page)).toHaveCount(5);
-  await page.clock.setFixedTime(midnight + 25 * hour);
+  await page.clock.setFixedTime(midnight + 25 * HOUR_MS);
   await page.goto(site.url);
   await expect(posters(page)).toHaveCount(4);
   await bringNear(page);
