@@ -4,7 +4,7 @@ import { startSite } from '../sites/site-server.ts';
 import { someSubmissionBody } from '../submissions/some-submission.ts';
 import type { Cast } from './cast.ts';
 import { PlainBrowser } from './plain-browser.ts';
-import type { Story } from './stories.ts';
+import { STORY_DAY, type Story } from './stories.ts';
 
 const MODERATOR = 'moderator@example.com';
 /** The event form refuses what is sent within 15 seconds of its opening. */
@@ -80,6 +80,7 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
     const body = someSubmissionBody({
       title: story.event,
       submitterEmail: emailOf(number),
+      date: STORY_DAY,
       ...story.sends,
     });
     const { status, body: answer } = await post('/api/submit-event', number, body, {

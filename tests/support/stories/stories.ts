@@ -1,3 +1,4 @@
+import { day } from '../moment/moment.ts';
 import {
   accept,
   answer,
@@ -25,7 +26,7 @@ export type Story = {
   title: string;
   /** The title of the event. */
   event: string;
-  /** What differs from the sample submission, a fiesta on Sunday, 5 December 2027 in San Antonio (Toledo). */
+  /** What differs from the sample submission: a fiesta in San Antonio (Toledo), in these stories on STORY_DAY. */
   sends?: Readonly<Record<string, unknown>>;
   steps: readonly Step[];
   /** Whether it is on the calendar at the end; true where it is not given. */
@@ -43,6 +44,11 @@ export type Story = {
   mails?: readonly RegExp[];
   noMails?: readonly RegExp[];
 };
+
+/** Of all days of the stories. They are in its December, without summer time in any country. */
+const YEAR = Number(day(0).slice(0, 4)) + 1;
+/** The day of an event that sends no other. */
+export const STORY_DAY = `${YEAR}-12-05`;
 
 const ON_CALENDAR = /Good news: /;
 
@@ -71,7 +77,7 @@ export const STORIES: readonly Story[] = [
     steps: [approve],
     page: ['Hours to be confirmed'],
     pageWithout: ['All day'],
-    calendar: ['DTSTART;VALUE=DATE:20271205', 'Time: Hours to be confirmed'],
+    calendar: [`DTSTART;VALUE=DATE:${YEAR}1205`, 'Time: Hours to be confirmed'],
   },
   {
     title: 'an event that lasts all day says so',
@@ -79,13 +85,13 @@ export const STORIES: readonly Story[] = [
     sends: { time: '', isAllDay: true },
     steps: [approve],
     page: ['All day'],
-    calendar: ['DTSTART;VALUE=DATE:20271205'],
+    calendar: [`DTSTART;VALUE=DATE:${YEAR}1205`],
   },
   {
     title: 'hours in Belize are the same instant in every calendar',
     event: 'Night Market of Story Five',
     steps: [approve],
-    calendar: ['DTSTART:20271206T020000Z', 'DTEND:20271206T070000Z'],
+    calendar: [`DTSTART:${YEAR}1206T020000Z`, `DTEND:${YEAR}1206T070000Z`],
   },
   {
     title: 'an event in Los Angeles names its country, and its hours are by the clocks there',
@@ -93,7 +99,7 @@ export const STORIES: readonly Story[] = [
     sends: { country: 'United States', district: '', community: 'Los Angeles', time: '7:00 PM - 10:00 PM' },
     steps: [approve],
     page: ['United States', 'Los Angeles time'],
-    calendar: ['DTSTART:20271206T030000Z', /LOCATION:[^\r]*United States/],
+    calendar: [`DTSTART:${YEAR}1206T030000Z`, /LOCATION:[^\r]*United States/],
   },
   {
     title: 'an event in London is by the clocks of London',
@@ -101,7 +107,7 @@ export const STORIES: readonly Story[] = [
     sends: { country: 'United Kingdom', district: '', community: 'London', time: '3:00 PM' },
     steps: [approve],
     page: ['United Kingdom'],
-    calendar: ['DTSTART:20271205T150000Z'],
+    calendar: [`DTSTART:${YEAR}1205T150000Z`],
   },
   {
     title: 'the page of an event leads to the website that was given',
@@ -143,7 +149,10 @@ export const STORIES: readonly Story[] = [
     title: 'a title in Spanish and Garifuna keeps its letters, and its address has none of them',
     event: 'Día de los Muertos, Hóóluati of Story Thirteen',
     steps: [approve],
-    page: ['Día de los Muertos, Hóóluati of Story Thirteen', '20271205-san-antonio-tol-dia-de-los-muertos'],
+    page: [
+      'Día de los Muertos, Hóóluati of Story Thirteen',
+      `${YEAR}1205-san-antonio-tol-dia-de-los-muertos`,
+    ],
   },
   {
     title: 'a script in a description is words',
@@ -165,9 +174,9 @@ export const STORIES: readonly Story[] = [
   {
     title: 'a wrong day is corrected while it waits, and the address has the right one',
     event: 'Kite Day of Story Sixteen',
-    steps: [correct({ date: '2027-12-12' }), approve],
-    page: ['12 December 2027', '20271212-san-antonio-tol-kite-day'],
-    calendar: ['20271213T020000Z'],
+    steps: [correct({ date: `${YEAR}-12-12` }), approve],
+    page: [`12 December ${YEAR}`, `${YEAR}1212-san-antonio-tol-kite-day`],
+    calendar: [`${YEAR}1213T020000Z`],
   },
   {
     title: 'an event that is withdrawn while it waits is never published',
@@ -213,10 +222,10 @@ export const STORIES: readonly Story[] = [
   {
     title: 'an event that moved shows its new day and names the former one',
     event: 'Cassava Day of Story Twenty-Two',
-    steps: [approve, move({ date: '2027-12-12' })],
-    page: ['12 December 2027', '5 December'],
+    steps: [approve, move({ date: `${YEAR}-12-12` })],
+    page: [`12 December ${YEAR}`, '5 December'],
     tells: ['Your event has moved'],
-    calendar: ['20271213T020000Z', /SEQUENCE:[1-9]/],
+    calendar: [`${YEAR}1213T020000Z`, /SEQUENCE:[1-9]/],
   },
   {
     title: 'an event that moved to another town shows the town and drops the district',
@@ -229,16 +238,16 @@ export const STORIES: readonly Story[] = [
   {
     title: 'an event that moved and was then cancelled is told as exactly that',
     event: 'Water Festival of Story Twenty-Four',
-    steps: [approve, move({ date: '2027-12-12' }), cancel],
-    page: ['12 December 2027', '5 December', 'EventCancelled'],
-    calendar: ['STATUS:CANCELLED', '20271213T020000Z'],
+    steps: [approve, move({ date: `${YEAR}-12-12` }), cancel],
+    page: [`12 December ${YEAR}`, '5 December', 'EventCancelled'],
+    calendar: ['STATUS:CANCELLED', `${YEAR}1213T020000Z`],
     tells: ['Your event is cancelled'],
   },
   {
     title: 'taking a cancellation back returns to the day that it had moved to',
     event: 'Canoe Race of Story Twenty-Five',
-    steps: [approve, move({ date: '2027-12-12' }), cancel, takeBack(/does take place/)],
-    page: ['12 December 2027'],
+    steps: [approve, move({ date: `${YEAR}-12-12` }), cancel, takeBack(/does take place/)],
+    page: [`12 December ${YEAR}`],
     pageWithout: ['EventCancelled'],
     tells: ['Your event has moved'],
   },
@@ -267,9 +276,9 @@ export const STORIES: readonly Story[] = [
   {
     title: 'a question is answered with another day, and the event is published on it',
     event: 'Moon Walk of Story Twenty-Nine',
-    steps: [ask('Which day is it?'), answer('It is the 12th.', { date: '2027-12-12' }), approve],
-    page: ['12 December 2027'],
-    calendar: ['20271213T020000Z'],
+    steps: [ask('Which day is it?'), answer('It is the 12th.', { date: `${YEAR}-12-12` }), approve],
+    page: [`12 December ${YEAR}`],
+    calendar: [`${YEAR}1213T020000Z`],
   },
   {
     title: 'an event is approved although its organiser did not answer yet',
@@ -294,8 +303,8 @@ export const STORIES: readonly Story[] = [
     title: 'a typo in a published event is corrected by its organiser, and its address stays',
     event: 'Fery Tales of Story Thirty-Two',
     steps: [approve, propose({ title: 'Fairy Tales of Story Thirty-Two' }), accept],
-    page: ['Fairy Tales of Story Thirty-Two', '20271205-san-antonio-tol-fery-tales'],
-    calendar: ['SUMMARY:Fairy Tales of Story Thirty-Two', 'UID:20271205-san-antonio-tol-fery-tales'],
+    page: ['Fairy Tales of Story Thirty-Two', `${YEAR}1205-san-antonio-tol-fery-tales`],
+    calendar: ['SUMMARY:Fairy Tales of Story Thirty-Two', `UID:${YEAR}1205-san-antonio-tol-fery-tales`],
     mails: [ON_CALENDAR, /Your correction is on the calendar/],
   },
   {
@@ -303,12 +312,17 @@ export const STORIES: readonly Story[] = [
     event: 'Punta Class of Story Forty-Two',
     steps: [
       approve,
-      propose({ date: '2027-12-11', venueName: 'Gym of Story Forty-Two', cost: 'paid' }),
+      propose({ date: `${YEAR}-12-11`, venueName: 'Gym of Story Forty-Two', cost: 'paid' }),
       accept,
     ],
-    page: ['Gym of Story Forty-Two', '11 December 2027', '20271205-san-antonio-tol-punta-class', 'Paid'],
+    page: [
+      'Gym of Story Forty-Two',
+      `11 December ${YEAR}`,
+      `${YEAR}1205-san-antonio-tol-punta-class`,
+      'Paid',
+    ],
     pageWithout: ['Football Field'],
-    calendar: ['20271212T020000Z', /SEQUENCE:1/, /UID:20271205-san-antonio-tol-punta-class/],
+    calendar: [`${YEAR}1212T020000Z`, /SEQUENCE:1/, `UID:${YEAR}1205-san-antonio-tol-punta-class`],
     tells: ['Your correction was accepted'],
     mails: [ON_CALENDAR, /Free → Paid/],
   },
@@ -352,35 +366,44 @@ export const STORIES: readonly Story[] = [
   {
     title: 'an event whose page was corrected and that then moved shows both',
     event: 'Brukdown Day of Story Thirty-Seven',
-    steps: [approve, propose({ cost: 'paid' }), accept, move({ date: '2027-12-12' })],
-    page: ['Paid', '12 December 2027', '5 December'],
+    steps: [approve, propose({ cost: 'paid' }), accept, move({ date: `${YEAR}-12-12` })],
+    page: ['Paid', `12 December ${YEAR}`, '5 December'],
     calendar: [/SEQUENCE:[2-9]/],
   },
   {
     title: 'a published event whose last day was forgotten is corrected, and its address stays',
     event: 'Long Weekend of Story Forty-Three',
     sends: { time: '', isAllDay: true },
-    steps: [approve, propose({ days: 'span', endDate: '2027-12-07' }), accept],
-    page: ['7 December 2027', '20271205-san-antonio-tol-long-weekend'],
-    calendar: ['DTSTART;VALUE=DATE:20271205', 'DTEND;VALUE=DATE:20271208', /SEQUENCE:1/],
+    steps: [approve, propose({ days: 'span', endDate: `${YEAR}-12-07` }), accept],
+    page: [`7 December ${YEAR}`, `${YEAR}1205-san-antonio-tol-long-weekend`],
+    calendar: [`DTSTART;VALUE=DATE:${YEAR}1205`, `DTEND;VALUE=DATE:${YEAR}1208`, /SEQUENCE:1/],
     tells: ['Your correction was accepted'],
-    mails: [ON_CALENDAR, /7 December 2027/],
+    mails: [ON_CALENDAR, new RegExp(`7 December ${YEAR}`)],
   },
   {
     title: 'a fiesta of three days is listed on each of them, and fills them in a calendar',
     event: 'Three Days of Story Thirty-Eight',
-    sends: { endDate: '2027-12-07', time: '', isAllDay: true },
+    sends: { endDate: `${YEAR}-12-07`, time: '', isAllDay: true },
     steps: [approve],
-    page: ['5 December to', '7 December 2027'],
-    calendar: ['DTSTART;VALUE=DATE:20271205', 'DTEND;VALUE=DATE:20271208'],
+    page: ['5 December to', `7 December ${YEAR}`],
+    calendar: [`DTSTART;VALUE=DATE:${YEAR}1205`, `DTEND;VALUE=DATE:${YEAR}1208`],
   },
   {
-    title: 'a class on three Saturdays is one event with all its dates, on its page and in a calendar',
+    title: 'a class on three dates is one event with all its dates, on its page and in a calendar',
     event: 'Drum Class of Story Thirty-Nine',
-    sends: { date: '2027-12-04', moreDates: ['2027-12-11', '2027-12-18'], time: '3:00 PM - 5:00 PM' },
+    sends: {
+      date: `${YEAR}-12-04`,
+      moreDates: [`${YEAR}-12-11`, `${YEAR}-12-18`],
+      time: '3:00 PM - 5:00 PM',
+    },
     steps: [approve],
-    page: ['4 December 2027', '2027-12-11T15:00', '2027-12-18T15:00', '20271204-san-antonio-tol-drum-class'],
-    calendar: ['20271204T210000Z', '20271211T210000Z', '20271218T210000Z'],
+    page: [
+      `4 December ${YEAR}`,
+      `${YEAR}-12-11T15:00`,
+      `${YEAR}-12-18T15:00`,
+      `${YEAR}1204-san-antonio-tol-drum-class`,
+    ],
+    calendar: [`${YEAR}1204T210000Z`, `${YEAR}1211T210000Z`, `${YEAR}1218T210000Z`],
     foundIn: ['/search?q=story+thirty+nine'],
   },
   {
@@ -395,7 +418,7 @@ export const STORIES: readonly Story[] = [
     },
     steps: [approve],
     page: ['United States'],
-    calendar: ['DTSTART:20271206T010000Z'],
+    calendar: [`DTSTART:${YEAR}1206T010000Z`],
   },
   {
     title: 'an event in Jamaica is by the clocks of the one zone that the country has',
@@ -403,6 +426,6 @@ export const STORIES: readonly Story[] = [
     sends: { country: 'Jamaica', district: '', community: 'Kingston', time: '8:00 PM' },
     steps: [approve],
     page: ['Jamaica'],
-    calendar: ['DTSTART:20271206T010000Z'],
+    calendar: [`DTSTART:${YEAR}1206T010000Z`],
   },
 ];
