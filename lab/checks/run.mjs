@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clockAt, instantOf } from '../harness/moment.mjs';
+import { clockAt, momentOfRun } from '../harness/moment.mjs';
 import { startSupervisedPostgres } from '../harness/postgres.mjs';
 import {
   errorsOfPlaywright,
@@ -24,9 +24,8 @@ import { temporaryFolder } from './temporary-folder.mjs';
 const startedAt = new Date();
 const sources = stateOfSources();
 // What tests run in has the moment of the run: fixed here, before the first of them.
-const { MOMENT } = process.env;
-const moment = MOMENT ? instantOf(MOMENT) : startedAt.getTime();
-const clock = MOMENT ? clockAt(moment) : {};
+const moment = momentOfRun();
+const clock = clockAt(moment);
 const { values: options, positionals: named } = parseArgs({
   options: {
     'without-browser': { type: 'boolean', default: false },

@@ -91,6 +91,7 @@ async function testWithClockAhead() {
   const faketime = ['faketime', '-m', '--exclude-monotonic', '-f', `+${DAYS_ON}d`];
   const jest = ['node_modules/.bin/jest', '--json', `--outputFile=${REPORT}`];
   const { status } = await run(process.execPath, [POSTGRES, '--', ...faketime, ...jest], {
+    MOMENT: 'now',
     FAKED_AHEAD_MS: String(DAYS_ON * DAY_MS),
     NODE_OPTIONS: `--import=${PRELOAD}`,
   });

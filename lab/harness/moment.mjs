@@ -1,9 +1,16 @@
 // The moment of a run of tests: every process that belongs to it shows the time MOMENT (ISO 8601; in Belize where it names
-// no zone) when the run begins, and time runs on from there. Without MOMENT it is the machine's time.
+// no zone) when the run begins, and time runs on from there.
 import { fileURLToPath } from 'node:url';
 import { AHEAD, shiftClock, shiftOfProcess } from './shift-clock.mjs';
 
 const PRELOAD = fileURLToPath(new URL('./shifted-process.mjs', import.meta.url));
+/**
+ * A Saturday afternoon on which something is over, something is on and something comes tonight. It is ahead of the machine,
+ * whose time a browser's HTTP cache keeps: behind it, that would ask again for what never changes.
+ */
+const DEFAULT_MOMENT = '2029-06-09T15:30';
+/** As a MOMENT: what the machine shows. */
+const NOW = 'now';
 const NAMED_ZONE = /(Z|[+-]\d\d:?\d\d)$/;
 
 /**
@@ -17,6 +24,12 @@ export function instantOf(moment) {
   const instant = Date.parse(NAMED_ZONE.test(moment) ? moment : `${moment}-06:00`);
   if (Number.isNaN(instant)) throw new Error(`MOMENT is no date with a time: ${moment}`);
   return instant;
+}
+
+/** The instant at which a run shows that it begins, in milliseconds since 1970: that of MOMENT where it is set. */
+export function momentOfRun() {
+  const { MOMENT = DEFAULT_MOMENT } = process.env;
+  return MOMENT === NOW ? machineNow() : instantOf(MOMENT);
 }
 
 /** What the machine's clock shows, in milliseconds since 1970. */
@@ -50,11 +63,9 @@ export const clockScript = () => {
 export function fixMoment() {
   // What a test starts in another zone keeps that.
   if (!process.env.RUN_BEGAN_AT) process.env.TZ = ZONE_OF_RUN;
-  const { MOMENT } = process.env;
-  if (MOMENT && !process.env.CLOCK_AHEAD_MS)
-    process.env.CLOCK_AHEAD_MS = String(instantOf(MOMENT) - machineNow());
+  process.env.CLOCK_AHEAD_MS ??= String(momentOfRun() - machineNow());
   Object.assign(process.env, clockOfRun());
-  const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+  const ahead = Number(process.env.CLOCK_AHEAD_MS);
   process.env.RUN_BEGAN_AT ??= String(machineNow() + ahead);
   return ahead;
 }
