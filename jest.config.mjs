@@ -14,7 +14,7 @@ const shared = {
   // Not in the system's folder for temporary files, which `npm test` replaces by one in memory.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
-const rooms = 'app|art|components|lab|lib|scripts|worker|middleware';
+const rooms = 'app|art|components|deploy|lab|lib|scripts|worker|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
 const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];

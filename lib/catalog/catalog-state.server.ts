@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
 import type { Fault } from '#lib/events/rows/fault';
+import type { ReadRows } from '#lib/events/rows/like-rows';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import type { SourceName } from './sources/event-source.ts';
@@ -15,6 +16,8 @@ export type EventSnapshot = {
   skipped: SkippedRow[];
   /** All that is wrong in the sheet, skipped rows included; absent where nothing is. */
   faults?: Fault[];
+  /** With what rows that are checked are compared; absent where there is no sheet. */
+  read?: ReadRows;
   from: ServedFrom;
   /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
   since: string;

@@ -77,13 +77,19 @@ async function snapshotFromText(
   const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
-  const { events, skipped, faults } =
+  const { events, skipped, faults, read } =
     held?.version === version
       ? held
       : await finishInTurns(
           PARSE_SHEET[source](text, givenIds ?? (await formerEvents()), belizeDay(Date.now())),
         );
-  return { events, skipped, ...(faults && { faults }), approved: 0, from, since, readAt, version };
+  return {
+    events,
+    skipped,
+    ...(faults && { faults }),
+    ...(read && { read }),
+    ...{ approved: 0, from, since, readAt, version },
+  };
 }
 
 /** What a response is compared with. */

@@ -93,6 +93,7 @@ export const HEADER_ATTACKS = [
           [
             get('/metrics', { Authorization: `Bearer ${hex(8)}` }),
             get('/api/revalidate', { Authorization: `Bearer ${hex(8)}` }, 'POST'),
+            get('/api/sheet/check', { Authorization: `Bearer ${hex(8)}` }, 'POST'),
           ],
           random,
         ),

@@ -142,7 +142,7 @@ export function moreDatesFinding({ row, event }: ReadRow): Finding {
 }
 
 /** A row that was read, with its faults so far. */
-type DatedRow = { event?: Omit<RowEvent, 'hasOwnId'>; faults: CellFault[] };
+type DatedRow = { row: number; event?: Omit<RowEvent, 'hasOwnId'>; faults: CellFault[] };
 
 /** A date that is so long past that its year may be last year's. */
 const LONG_PAST_DAYS = 180;
@@ -152,23 +152,27 @@ const MIN_ROWS_OF_SHARE = 10;
 /** So many of them, the last rows of the sheet, were moved there on purpose. */
 const MIN_ARCHIVED_ROWS = 3;
 
-/** Says of events that are long past that they are, unless the sheet keeps them on purpose. */
-export function addPastFaults(rows: readonly DatedRow[], today: CalendarDay): void {
+/**
+ * Says of events that are long past that they are, unless the sheet keeps them on purpose. Returns the number of the row from
+ * which on it does. `pastFrom` is that of an earlier reading, where these rows are a part of the sheet alone.
+ */
+export function addPastFaults(
+  rows: readonly DatedRow[],
+  today: CalendarDay,
+  pastFrom = Number.POSITIVE_INFINITY,
+): number | undefined {
   const before = addDays(today, -LONG_PAST_DAYS);
   const lastDay = ({ date, endDate, moreDates }: Omit<RowEvent, 'hasOwnId'>) =>
     endDate ?? moreDates?.at(-1) ?? date;
   const dated = rows.filter(({ event }) => event && isCalendarDay(event.date));
   const past = dated.filter(({ event }) => event && lastDay(event) < before);
   const isMuch = past.length > Math.max(1, dated.length * MAX_PAST_SHARE);
-  if (isMuch && dated.length >= MIN_ROWS_OF_SHARE) return;
+  if (isMuch && dated.length >= MIN_ROWS_OF_SHARE) return dated[0]?.row;
   // Rows of former years below those of this one are an archive.
-  const firstArchived = dated.findLastIndex((row) => !past.includes(row)) + 1;
-  const archived = new Set(
-    dated.length - firstArchived >= MIN_ARCHIVED_ROWS ? dated.slice(firstArchived) : [],
-  );
-  for (const reading of past) {
-    const { event, faults } = reading;
-    if (archived.has(reading)) continue;
+  const archived = dated.slice(dated.findLastIndex((row) => !past.includes(row)) + 1);
+  const archivedFrom = archived.length >= MIN_ARCHIVED_ROWS ? archived[0]?.row : undefined;
+  for (const { row, event, faults } of past) {
+    if (row >= Math.min(pastFrom, archivedFrom ?? pastFrom)) continue;
     if (event && !faults.some(({ column }) => column === 'Date'))
       faults.push({
         column: 'Date',
@@ -177,6 +181,7 @@ export function addPastFaults(rows: readonly DatedRow[], today: CalendarDay): vo
         write: 'Correct the year, or delete the row.',
       });
   }
+  return archivedFrom;
 }
 
 /** Events are announced some years ahead at most. */

@@ -4,9 +4,9 @@ import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
 import { likesOf } from '../facts/event-likes.ts';
 import type { GivenId } from '../facts/given-ids.ts';
 import { uniqueIds } from '../facts/unique-ids.ts';
-import type { RowEvent } from './event-from-row.ts';
 import type { Fault } from './fault.ts';
 import { readHeader } from './header.ts';
+import { type ReadRows, readRowsOf } from './like-rows.ts';
 import { faultsOfReading, isBlankRow, readTable } from './read-table.ts';
 import type { SheetCell } from './serial-cells.ts';
 
@@ -30,6 +30,8 @@ export type ParsedEvents = {
   skipped: SkippedRow[];
   /** All that is wrong in the sheet, skipped rows included; absent where nothing is. */
   faults?: Fault[];
+  /** Absent where the rows are no sheet. */
+  read?: ReadRows;
 };
 
 const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ row: 0, reason }] });
@@ -59,9 +61,9 @@ export function* eventsFromRows({
   const skipped = [
     // What is wrong with the header is wrong with all.
     ...problems.filter(({ row }) => row <= headerRow).map(({ reason }) => ({ row: 0, reason })),
-    ...reading.flatMap(({ row, reason }) => (reason ? [{ row, reason }] : [])),
+    ...reading.rows.flatMap(({ row, reason }) => (reason ? [{ row, reason }] : [])),
   ];
-  const found = reading.map(({ event }) => event).filter((event): event is RowEvent => event !== undefined);
+  const found = reading.rows.flatMap(({ event }) => (event ? [event] : []));
   if (found.length === 0 && skipped.length === 0) return notASheet('No data found in CSV');
 
   const ids = yield* uniqueIds(found, former);
@@ -71,7 +73,7 @@ export function* eventsFromRows({
   });
   const faults = [
     ...header.faults.map((fault) => ({ row: headerRow, ...fault })),
-    ...faultsOfReading(reading),
+    ...faultsOfReading(reading.rows),
   ];
-  return { events, skipped, ...(faults.length > 0 && { faults }) };
+  return { events, skipped, ...(faults.length > 0 && { faults }), read: readRowsOf(reading) };
 }

@@ -26,6 +26,9 @@ const WEEKDAY_NAMES = new Set([
 export const widthOfHeader = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** The column in which the script of the sheet writes what the site reads of a row. */
+const CHECK = 'Check';
+
 export type SheetHeader = {
   /** Where each known column is; of two with the same name the first. */
   columns: ReadonlyMap<EventColumn, number>;
@@ -34,6 +37,8 @@ export type SheetHeader = {
   width: number;
   /** Index of a column that holds only the day of the week, if the sheet has one. */
   weekday: number | undefined;
+  /** Index of the column Check, which is no part of a row; undefined without one. */
+  check: number | undefined;
   faults: readonly CellFault[];
 };
 
@@ -86,11 +91,13 @@ export function readHeader(cells: readonly string[]): SheetHeader {
       : [];
   });
   const weekday = cells.findIndex((cell) => WEEKDAY_NAMES.has(slug(cell)));
+  const check = cells.findIndex((cell) => cell.trim() === CHECK);
   return {
     columns,
     missing: REQUIRED_COLUMNS.filter((name) => !columns.has(name)),
     width: widthOfHeader(cells),
     weekday: weekday < 0 ? undefined : weekday,
+    check: check < 0 ? undefined : check,
     faults,
   };
 }

@@ -1,4 +1,6 @@
 import { fold } from '#lib/text/fold';
+import { hashText } from '#lib/text/hash';
+import type { DateColumn } from './date-order.ts';
 import { type EventRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './event-from-row.ts';
 
 /** Cells in which a full stop or a comma says nothing. */
@@ -23,4 +25,66 @@ export function likenessOf(cells: EventRow, title: string): string {
     text += `${column}${BEHIND_NAME}${NAMES.has(column) ? withoutSigns(cell) : cell}${BETWEEN}`;
   }
   return fold(text).replace(/\s+/g, '');
+}
+
+/** A row with an event: its number, and a mark that it shares with rows that are like it. */
+type RowMark = { row: number; mark: string };
+
+/** What is kept of a reading, to compare some rows of the sheet with the others later on. */
+export type ReadRows = {
+  marks: readonly RowMark[];
+  /** The rows that write the day first, by column. */
+  dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
+  /** From which row on the sheet keeps events that are long past. */
+  pastFrom: number | undefined;
+};
+
+type Likened = { row: number; likeness?: string };
+
+/** The marks of rows; a row without an event has none. */
+export const marksOf = (rows: readonly Likened[]): RowMark[] =>
+  rows.flatMap(({ row, likeness }) =>
+    likeness === undefined ? [] : [{ row, mark: `${hashText(likeness)}-${likeness.length}` }],
+  );
+
+/** What is kept of a reading. */
+export const readRowsOf = ({
+  rows,
+  dayFirst,
+  pastFrom,
+}: Omit<ReadRows, 'marks'> & { rows: readonly Likened[] }): ReadRows => ({
+  marks: marksOf(rows),
+  dayFirst,
+  pastFrom,
+});
+
+/**
+ * The rows of a former reading that some rows of now are like, by the number of the row of now. None is its own former self:
+ * neither the row that had its number, nor one that it may have been before it was moved, as when rows were inserted above
+ * it. Only a row that is new behind the last one cannot have been moved, unless it was the last one itself.
+ */
+export function formerLikes(
+  now: readonly RowMark[],
+  numbers: ReadonlySet<number>,
+  former: readonly RowMark[],
+): Map<number, number> {
+  const formerMark = new Map(former.map(({ row, mark }) => [row, mark]));
+  // Those whose numbers are among the rows of now are compared there, or are no more.
+  const others = former.filter(({ row }) => !numbers.has(row));
+  const byMark = Map.groupBy(others, ({ mark }) => mark);
+  const lastRow = former.reduce((last, { row }) => Math.max(last, row), 0);
+  const mayBeMoved = (row: number, from: number) =>
+    row <= lastRow || (from === lastRow && row === lastRow + 1);
+  const moved = new Set<number>();
+  for (const { row, mark } of now) {
+    if (formerMark.get(row) === mark) continue;
+    const self = byMark.get(mark)?.find((other) => !moved.has(other.row) && mayBeMoved(row, other.row));
+    if (self) moved.add(self.row);
+  }
+  const likes = new Map<number, number>();
+  for (const { row, mark } of now) {
+    const other = byMark.get(mark)?.find((one) => !moved.has(one.row));
+    if (other) likes.set(row, other.row);
+  }
+  return likes;
 }

@@ -17,7 +17,7 @@ import { hourOfDate, type SheetCell, textOfCell } from './serial-cells.ts';
 import { contradictsWeekday } from './understood-date.ts';
 
 /** A row of a table with the number that the sheet shows beside it. */
-type TableRow = { row: number; cells: readonly SheetCell[] };
+export type TableRow = { row: number; cells: readonly SheetCell[] };
 
 type Table = {
   header: SheetHeader;
@@ -26,14 +26,28 @@ type Table = {
   unread?: ReadonlyMap<number, string>;
   /** Today in Belize. */
   today?: CalendarDay;
+  /** Columns of which other rows of the sheet write the day first. */
+  dayFirst?: ReadonlySet<DateColumn>;
+  /** From which row on the sheet keeps events that are long past, where these rows are a part of it alone. */
+  pastFrom?: number | undefined;
 };
 
 /** What was made of a row: an event, or the reason why it is none; neither for a blank row and one that is there twice. */
-type RowReading = {
+export type RowReading = {
   row: number;
   event?: RowEvent;
   reason?: string;
   faults: CellFault[];
+  /** By which a row is found that is like this one; present beside an event. */
+  likeness?: string;
+};
+
+type TableReading = {
+  rows: RowReading[];
+  /** The rows that write the day first, by column. */
+  dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
+  /** From which row on events that are long past are kept on purpose. */
+  pastFrom: number | undefined;
 };
 
 /** Rows that are converted at once. */
@@ -83,12 +97,17 @@ const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
     return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
   });
 
-/** The columns of which a row writes the day first. */
-function* columnsWithDayFirst({ rows, header }: Table): Slices<ReadonlySet<DateColumn>> {
-  const found = new Set<DateColumn>();
+/** The rows that write the day first, by column. */
+function* rowsWithDayFirst({ rows, header }: Table): Slices<Map<DateColumn, number[]>> {
+  const found = new Map<DateColumn, number[]>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;
-    for (const cell of datesAsText(row, header)) if (hasDayFirst(cell)) found.add(cell.column);
+    for (const cell of datesAsText(row, header)) {
+      if (!hasDayFirst(cell)) continue;
+      const known = found.get(cell.column);
+      if (known) known.push(row.row);
+      else found.set(cell.column, [row.row]);
+    }
   }
   return found;
 }
@@ -126,28 +145,36 @@ function hourFault({ cells }: TableRow, { columns }: SheetHeader, event: RowEven
 }
 
 /** What is said of a row that is like another one. */
-const likeFault = (row: number, other: number, title: string): CellFault => ({
+export const likeFault = (row: number, other: number, cell: string): CellFault => ({
   column: 'Event',
-  cell: title,
+  cell,
   made: `nearly the same as row ${other}, so rows ${other} and ${row} are both shown`,
   write: DELETE_ONE,
 });
+
+/** The cells of a row without what the script of the sheet wrote beside them. */
+const withoutCheck = (cells: readonly SheetCell[], { check = cells.length }: SheetHeader) =>
+  check < cells.length ? cells.with(check, '') : cells;
 
 /**
  * Reads a table, its header and rows, into events and faults: what was not understood, dropped, contradicts itself, or is
  * there twice. The one reading of a sheet, for what is published and for what editors are told. Never throws.
  */
-export function* readTable(table: Table): Slices<RowReading[]> {
-  const { header, rows, unread, today } = table;
-  const dayFirst = yield* columnsWithDayFirst(table);
+export function* readTable(table: Table): Slices<TableReading> {
+  const { header, rows, unread, today, pastFrom } = table;
+  const dayFirst = yield* rowsWithDayFirst(table);
+  const inDoubt = new Set([...dayFirst.keys(), ...(table.dayFirst ?? [])]);
   const byKey = new Map<string, TableRow[]>();
   const byLikeness = new Map<string, number>();
   const byOwnId = new Map<string, number>();
   const readings: RowReading[] = [];
   let above: NumberedRow | undefined;
-  for (const [index, tableRow] of rows.entries()) {
+  for (const [index, { row: number, cells: written }] of rows.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;
-    const { row: number, cells } = tableRow;
+    const cells = withoutCheck(written, header);
+    const tableRow = { row: number, cells };
+    // Where rows are left out, nothing is known of the one above.
+    if (rows[index - 1]?.row !== number - 1) above = undefined;
     const skip = (reason: string, cell = '', write?: string) =>
       readings.push({ row: number, reason, faults: [rowFault(reason, cell, write)] });
     if (isBlankRow(cells)) {
@@ -211,8 +238,8 @@ export function* readTable(table: Table): Slices<RowReading[]> {
     if (blankPlace) add({ column: 'Location', cell: '', ...blankPlace });
     for (const fault of weekdayFault(tableRow, header, event)) add(fault);
     for (const fault of hourFault(tableRow, header, event)) add(fault);
-    for (const cell of dayFirst.size > 0 ? datesAsText(tableRow, header) : []) {
-      if (!dayFirst.has(cell.column)) continue;
+    for (const cell of inDoubt.size > 0 ? datesAsText(tableRow, header) : []) {
+      if (!inDoubt.has(cell.column)) continue;
       const fault = orderFault(cell);
       if (fault) add(fault);
       for (const known of hasDayFirst(cell) ? faults.filter(({ column }) => column === cell.column) : [])
@@ -231,13 +258,14 @@ export function* readTable(table: Table): Slices<RowReading[]> {
     const like = byLikeness.get(likeness);
     if (like !== undefined) faults.push(likeFault(number, like, title));
     else byLikeness.set(likeness, number);
-    readings.push({ row: number, event, faults });
+    readings.push({ row: number, event, faults, likeness });
   }
-  if (today !== undefined) {
-    addFutureFaults(readings, today);
-    addPastFaults(readings, today);
-  }
-  return readings;
+  if (today !== undefined) addFutureFaults(readings, today);
+  return {
+    rows: readings,
+    dayFirst,
+    pastFrom: today === undefined ? undefined : addPastFaults(readings, today, pastFrom),
+  };
 }
 
 /** The faults of some rows with their numbers. */

@@ -1,4 +1,4 @@
-import { likenessOf } from '#lib/events/rows/like-rows';
+import { formerLikes, likenessOf, marksOf } from '#lib/events/rows/like-rows';
 
 const ROW = { Date: '12/5/2026', Venue: 'St. John’s Hall', Cost: 'BZ$2.50' };
 const alike = (cells: Record<string, string>, title = 'Drum Night') =>
@@ -24,5 +24,35 @@ describe('Rows are alike', () => {
     ['the title differs', alike({}, 'Drum Nights')],
   ])('but not where %s', (_, other) => {
     expect(other).not.toBe(alike({}));
+  });
+});
+
+describe('A row of now, beside a former reading with A in row 2, B in row 3 and C in row 4,', () => {
+  const marksFrom = (text: string, firstRow: number) =>
+    marksOf([...text].map((likeness, index) => ({ row: firstRow + index, likeness })));
+  const likesOf = (rows: string, firstRow: number, former = 'ABC') => {
+    const now = marksFrom(rows, firstRow);
+    return Object.fromEntries(formerLikes(now, new Set(now.map(({ row }) => row)), marksFrom(former, 2)));
+  };
+
+  test.each<[string, Record<number, number>, string, number, string?]>([
+    ['is not like itself', {}, 'A', 2],
+    ['is not like itself where it is corrected', {}, 'X', 2],
+    ['is not like itself where it has moved down', {}, 'A', 3],
+    ['is not like itself where it has moved up', {}, 'C', 2],
+    ['is not like the last one, which may have moved down by one', {}, 'C', 5],
+    ['is like one that is still there, where it is new at the end', { 5: 2 }, 'A', 5],
+    ['is like one that is still there, where it is new far behind the end', { 9: 4 }, 'C', 9],
+    ['is like another that was like it before', { 4: 2 }, 'A', 4, 'ABA'],
+    ['is like the second of two that were alike, where it may be the first', { 4: 3 }, 'A', 4, 'AAB'],
+    ['is like none when all have moved down together', {}, 'XABC', 2],
+    ['is like none when all are in another order', {}, 'CAB', 2],
+    ['is like none of those that were sent with it, which are compared there', {}, 'ABCA', 2],
+  ])('%s', (_, likes, rows, firstRow, former) => {
+    expect(likesOf(rows, firstRow, former)).toEqual(likes);
+  });
+
+  test('is not like one that is no event any more', () => {
+    expect(formerLikes(marksFrom('A', 9), new Set([2, 9]), marksFrom('ABC', 2)).size).toBe(0);
   });
 });

@@ -587,3 +587,18 @@ test('the address of a page is no picture of an event, wherever it stands', () =
   const [event] = parsed(sheetOf({ CoverImage: page, ModalImages: `${page},/a.webp` })).events;
   expect(event).toMatchObject({ image: '', images: ['/a.webp'] });
 });
+
+describe('What the script of the sheet writes into its column Check', () => {
+  test('is no part of a row: equal rows are shown once, and a row with nothing else is blank', () => {
+    const { events, skipped, faults } = parsed(
+      sheetOf(
+        { Check: 'Sat 5 Dec 2026, 7 PM · Hopkins' },
+        { Check: 'Not shown: the same as row 2, shown once\nEvent: Delete one of the two rows.' },
+        { ...Object.fromEntries(Object.keys(PLAIN).map((column) => [column, ''])), Check: '…' },
+      ),
+    );
+    expect(events).toHaveLength(1);
+    expect(skipped).toEqual([]);
+    expect(faults?.map(({ row, made }) => [row, made])).toEqual([[3, 'the same as row 2, shown once']]);
+  });
+});

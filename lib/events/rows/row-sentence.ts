@@ -1,0 +1,40 @@
+import { pluralize } from '#lib/text/pluralize';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { formatDaySpan, formatShortDay } from '#lib/time/format-day';
+import { formatHour } from '#lib/time/format-hour';
+import { eventHours } from '../event-hours.ts';
+import { statusWord } from '../event-status.ts';
+import { formatCost } from '../format-cost.ts';
+import { DATE_TO_BE_CONFIRMED } from '../format-event.ts';
+import type { RowEvent } from './event-from-row.ts';
+
+/** The days of an event, in words; a date that stays text as it was written. */
+function daysOf({ date, endDate, moreDates = [] }: RowEvent): string {
+  if (!isCalendarDay(date)) return date ? `${DATE_TO_BE_CONFIRMED} (${date})` : DATE_TO_BE_CONFIRMED;
+  const days = endDate ? formatDaySpan(date, endDate) : formatShortDay(date);
+  return moreDates.length > 0 ? `${days} and ${pluralize(moreDates.length, 'more date')}` : days;
+}
+
+/** The hours of an event as they are understood, else as they are written. */
+function hoursOf(event: RowEvent): string {
+  const hours = eventHours(event);
+  if (!hours) return event.isAllDay ? 'all day' : (event.time ?? '');
+  const start = formatHour(hours.start);
+  return hours.end ? `${start} – ${formatHour(hours.end.minutes)}` : start;
+}
+
+const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+
+/**
+ * What the site understood of a row, for the person who typed it: 'Sat 5 Dec 2026, 7 PM · San Pedro · Free'.
+ */
+export const rowSentence = (event: RowEvent): string =>
+  joined(
+    [
+      statusWord(event),
+      joined([daysOf(event), hoursOf(event)], ', '),
+      event.city || event.venue,
+      formatCost(event),
+    ],
+    ' · ',
+  );
