@@ -71,10 +71,10 @@ module.exports = {
     {
       name: 'facts-of-celebrations-stay-on-the-server',
       comment:
-        'They are large, and part of them is withheld: what a *.server.ts file publishes reaches no browser as a whole.',
+        'They are large, and part of them is withheld or for operators: what a *.server.ts file publishes reaches no browser as a whole.',
       severity: 'error',
       from: { pathNot: '\\.server\\.ts$' },
-      to: { path: '^lib/celebrations/celebrations\\.json$' },
+      to: { path: '^lib/(celebrations/celebrations|seasons/months)\\.json$' },
     },
     {
       name: 'browser-files-are-for-client-components',

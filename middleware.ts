@@ -3,6 +3,8 @@ import { eventAddress } from '#lib/catalog/event-address.server';
 import { celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { isFiltering } from '#lib/events/event-filters';
 import { searchRequestFrom } from '#lib/events/filters/search-request';
+import { filteredList } from '#lib/landing/filtered-list';
+import { landingAt } from '#lib/landing/landing-address';
 import { understandSearch } from '#lib/questions/understand-search';
 import { networksForLimits } from '#lib/server/handlers/guard.server';
 import { toPublicError } from '#lib/server/handlers/response.server';
@@ -129,9 +131,25 @@ async function writtenPage(request: NextRequest): Promise<NextResponse | undefin
   return undefined;
 }
 
+/** A landing page, where its address with filters or out of a text leads, or the list, which every other path with this prefix shows. */
+function thingsToDoPage(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = request.nextUrl;
+  if (pathname === THINGS_TO_DO_PATH) return NextResponse.next();
+  if (landingAt(pathname)) {
+    const list = filteredList(searchParams);
+    return list
+      ? NextResponse.redirect(new URL(list, request.url), { status: 307, headers: REDIRECT_HEADERS })
+      : NextResponse.next();
+  }
+  const written = writtenPaths(pathname).find(landingAt);
+  return written
+    ? NextResponse.redirect(withPath(request, written), { status: 308, headers: REDIRECT_HEADERS })
+    : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
+}
+
 /**
- * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to that page,
- * and redirects former URLs of events. Unknown events and celebrations get their 404 here: a page that calls notFound() itself
+ * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to a landing page or
+ * to the list, and redirects former URLs of events. Unknown events and celebrations get their 404 here: a page that calls notFound() itself
  * responds with an empty document, which Next would cache in memory for every made-up URL.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -150,10 +168,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
       status: 308,
       headers: headersFor(request, REDIRECT_HEADERS),
     });
-  if (isThingsToDo(pathname))
-    return pathname === THINGS_TO_DO_PATH
-      ? NextResponse.next()
-      : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
+  if (isThingsToDo(pathname)) return thingsToDoPage(request);
 
   const celebration = CELEBRATION.exec(pathname)?.[1];
   if (celebration !== undefined && !celebrationBySlug(celebration))

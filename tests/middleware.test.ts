@@ -97,6 +97,39 @@ describe('The page of a celebration', () => {
   );
 });
 
+describe('A path that starts with /things-to-do', () => {
+  const LIST = '/things-to-do-in-belize';
+
+  test.each([LIST, `${LIST}/july`, `${LIST}/july?utm_source=tv`, `${LIST}/july?when=someday`])(
+    'shows at %s a page of its own',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ isRendered: true });
+    },
+  );
+
+  test.each(['/things-to-do', '/things-to-do-in-july', `${LIST}/smarch`, `${LIST}/july/2027`])(
+    'shows the list at any other address: %s',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200, isRendered: false, shown: LIST });
+    },
+  );
+
+  test.each([
+    [`${LIST}/july?q=drums`, '?q=drums'],
+    [`${LIST}/july?when=today&utm_source=tv`, '?when=today&utm_source=tv'],
+  ])('leads from %s to the list, which has filters', async (path, query) => {
+    expect(await ask(path)).toMatchObject({ status: 307, location: `${LIST}${query}` });
+  });
+
+  test.each([
+    [`${LIST}/July`, `${LIST}/july`],
+    [`${LIST}/july).`, `${LIST}/july`],
+    ['/Things-To-Do-In-Belize/july', `${LIST}/july`],
+  ])('leads from %s to the page that a text meant', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, location });
+  });
+});
+
 describeStores('An address out of a text or in capitals', () => {
   const eventPath = async () => `/events/${(await servedEvents()).events[0]?.id}`;
 

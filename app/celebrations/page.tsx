@@ -3,12 +3,12 @@ import { CelebrationsView } from '#components/pages/landing/celebrations-view';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { loadCelebrations } from '#lib/catalog/landing/celebration-page.server';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
+import { MONTH_WAYS } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { itemListStructuredData } from '#lib/site/item-list-structured-data';
 import { openGraph } from '#lib/site/open-graph';
 import { CELEBRATIONS_PATH, CELEBRATIONS_TITLE } from '#lib/site/site';
-import { MONTHS } from '#lib/time/format-day';
 
 export const revalidate = 300;
 
@@ -38,8 +38,9 @@ export default async function CelebrationsPage() {
   const listed = await loadCelebrations(Date.now());
   const next = listed.filter(({ isDated }) => isDated).slice(0, NEXT);
   const months = [
-    ...MONTHS.map((title, index) => ({
+    ...MONTH_WAYS.map(({ label: title, href }, index) => ({
       title,
+      href,
       celebrations: listed.filter(({ month }) => month === index + 1),
     })),
     { title: 'Month not confirmed', celebrations: listed.filter(({ month }) => month === undefined) },

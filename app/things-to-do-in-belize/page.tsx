@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceTiles } from '#components/events/filters/place-tiles';
+import { Ways } from '#components/landing/ways';
 import { NearMe } from '#components/location/near-me';
 import { EventsBlock } from '#components/pages/events-block';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
@@ -9,6 +10,7 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
+import { MONTH_WAYS } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -65,6 +67,9 @@ export default async function ThingsToDoPage() {
           <PlaceTiles places={browsed.choices.cities} nearMe={<NearMe />} />
         </Section>
       )}
+      <Section id="browse" title="Month by month">
+        <Ways label="Months" ways={MONTH_WAYS} />
+      </Section>
       <Section id="good-to-know" title="Good to know">
         <p>
           Most community events are free and many begin early in the day. The great seasons are September, for

@@ -12,6 +12,7 @@ import { takesPlace } from '#lib/events/event-status';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventShareText } from '#lib/events/page/event-share-text';
 import type { RelatedEvents } from '#lib/events/page/related-events';
+import { monthWay } from '#lib/landing/event-ways';
 import { placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 
@@ -48,7 +49,9 @@ function MoreInPlace({ city }: { city: string }) {
 export function EventView(props: EventViewProps) {
   const { event, related, version, now, siteUrl, level, titleId, celebration, children } = props;
   const url = `${siteUrl}/events/${event.id}`;
-  const words = eventShareText(eventAt(event, now));
+  const shown = eventAt(event, now);
+  const words = eventShareText(shown);
+  const ways = [celebration, monthWay(shown)].filter((way) => way !== undefined);
   return (
     <EventDetails
       event={event}
@@ -79,11 +82,11 @@ export function EventView(props: EventViewProps) {
         </ContactAbout>
       }
     >
-      {celebration && (
-        <Link className={buttonClass()} href={celebration.href as Route}>
-          {celebration.label}
+      {ways.map(({ label, href }) => (
+        <Link key={href} className={buttonClass()} href={href as Route}>
+          {label}
         </Link>
-      )}
+      ))}
       {takesPlace(event) && <MoreInPlace city={event.city} />}
       {children}
     </EventDetails>

@@ -6,6 +6,13 @@ import { atNextDate, type Dated, isToCome, lastDay } from './occurrences.ts';
 
 type Listed = Dated & { time?: string | undefined; endTime?: string | undefined };
 
+/**
+ * Whether an event that is listed on a day stands at the day before, because it has not ended: 'New Year's Eve, 9 PM -
+ * 1 AM'. It is one of that day's, though its date is not.
+ */
+export const isSinceYesterday = (event: Dated, today: CalendarDay): boolean =>
+  event.date < today && (event.moreDates !== undefined || lastDay(event) < today);
+
 /** The event at the date of the day before, where that has not ended: 'New Year's Eve, 9 PM - 1 AM' at ten past midnight. */
 function sinceYesterday<Event extends Listed>(
   event: Event,

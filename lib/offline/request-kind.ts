@@ -1,4 +1,4 @@
-import { isThingsToDo } from '#lib/site/event-lists';
+import { hasEventList } from '#lib/site/event-lists';
 import { isPrivatePath, type PrivatePaths, privateKind } from '#lib/site/private-paths';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
@@ -52,8 +52,9 @@ const PREFETCH_HEADERS = new Set([
 export function pageCacheKey(url: string, origin: string, privatePaths?: PrivatePaths): string | undefined {
   const { pathname, origin: own } = new URL(url, origin);
   if (own !== origin || isPrivatePath(pathname, privatePaths)) return undefined;
-  if (isThingsToDo(pathname)) return THINGS_TO_DO_PATH;
-  return pathname === '/' || EVENT.test(pathname) || FORMS.has(pathname) ? pathname : undefined;
+  if (pathname === '/') return pathname;
+  if (hasEventList(pathname)) return THINGS_TO_DO_PATH;
+  return EVENT.test(pathname) || FORMS.has(pathname) ? pathname : undefined;
 }
 
 /** The kind of a request; undefined for requests that the service worker does not handle. */

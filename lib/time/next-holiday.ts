@@ -31,3 +31,7 @@ export function holidayOn(date: CalendarDay): Holiday {
 /** A national holiday in a year, by its id; undefined after the last year in holidays.json. */
 export const holidayOfYear = (id: string, year: number): Holiday | undefined =>
   holidays.find((holiday) => holiday.id === id && holiday.date.startsWith(`${year}-`));
+
+/** The national holidays of a month `yyyy-mm`: those whose day, or whose day off, falls in it. */
+export const holidaysOfMonth = (month: string): Holiday[] =>
+  holidays.filter(({ date, observed }) => date.startsWith(month) || observed.startsWith(month));

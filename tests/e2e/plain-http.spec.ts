@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { belizeDay } from '#lib/time/calendar-day';
 import facts from '../../lib/celebrations/celebrations.json' with { type: 'json' };
+import { MONTH_PATHS } from '../../lib/landing/landing-address.ts';
 import holidays from '../../lib/time/holidays.json' with { type: 'json' };
 import { headerSearch, heroSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
@@ -197,7 +198,9 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
   await expect(async () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const { events } = await (await request.get('/api/events')).json();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 6 + facts.celebrations.length);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(
+      events.length + 6 + facts.celebrations.length + MONTH_PATHS.length,
+    );
   }).toPass();
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
 });
@@ -367,6 +370,7 @@ test.describe('without JavaScript', () => {
     '/lost-link',
     '/celebrations',
     '/celebrations/lobsterfest',
+    '/things-to-do-in-belize/july',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

@@ -15,6 +15,7 @@ const PAGES = [
   '/lost-link',
   '/celebrations',
   '/celebrations/september-celebrations',
+  '/things-to-do-in-belize/july',
 ];
 /** A class of a CSS module: the hash of its file, then its own name. */
 const OF_A_MODULE = /^[\w-]{6}_\w+$/;

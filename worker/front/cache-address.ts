@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { landingAt } from '#lib/landing/landing-address';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { FILTER_PARAMETERS } from '#lib/site/filter-parameters';
 import { isPrivatePath, type PrivatePaths } from '#lib/site/private-paths';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { writtenPaths } from '#lib/site/written-paths';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
 
 export type CacheAddress = {
@@ -33,6 +35,7 @@ const PAGE_PARAMETERS = new Set<string>([
   'igsh',
   'ref',
 ]);
+const isFilter = (name: string) => (FILTER_PARAMETERS as readonly string[]).includes(name);
 const isPageParameter = (name: string) => PAGE_PARAMETERS.has(name) || /^utm_[a-z]{1,16}$/.test(name);
 
 /** Next's own cookies of drafts, which change what it renders. */
@@ -52,6 +55,15 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
   return !headers.cookie || !hasOwnCookie(headers.cookie);
 }
 
+/**
+ * A landing page has its own response; what a text has of its address is led there, and every other path with this prefix
+ * shows the one list.
+ */
+function thingsToDoKey(path: string): string | undefined {
+  if (landingAt(path)) return path;
+  return writtenPaths(path).some(landingAt) ? undefined : THINGS_TO_DO_PATH;
+}
+
 /** The address under which the response to a request may be kept in memory; undefined when it must not be. */
 export function cacheAddress(
   { method, url = '/', headers }: IncomingMessage,
@@ -68,10 +80,11 @@ export function cacheAddress(
   }
   if (isPrivatePath(path, privatePaths) || NEVER_CACHED_PATH.test(path) || PREVIEW_PATH.test(path))
     return undefined;
-  // Every path with this prefix shows the one page.
-  const key = isThingsToDo(path) ? THINGS_TO_DO_PATH : path;
+  const key = isThingsToDo(path) ? thingsToDoKey(path) : path;
+  if (key === undefined) return undefined;
   if (!query) return { key, hasParameters: false };
-  return [...new URLSearchParams(query).keys()].every(isPageParameter)
-    ? { key, hasParameters: true }
-    : undefined;
+  const names = [...new URLSearchParams(query).keys()];
+  // A landing page has no filters: it leads to the list that has.
+  if (landingAt(key) && names.some(isFilter)) return undefined;
+  return names.every(isPageParameter) ? { key, hasParameters: true } : undefined;
 }

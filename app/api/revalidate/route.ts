@@ -22,6 +22,7 @@ import {
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { changedCelebrationPaths } from '#lib/celebrations/changed-celebrations.server';
+import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
 import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
@@ -69,6 +70,7 @@ export async function POST(request: Request): Promise<Response> {
     ...(withoutReading ? LISTED_PATHS : []),
     ...changedCelebrationPaths(events, refreshed.changedIds, await celebrationOverrides()),
     ...outdatedCelebrationPaths(events),
+    ...changedLandingPaths(events, refreshed.changedIds),
   ];
   noteOverridesPublished();
   const current = catalogState();

@@ -20,7 +20,7 @@ type CelebrationsViewProps = {
   title: string;
   /** What is next, with an image each; then all, by month. */
   next: readonly ListedCelebration[];
-  months: readonly { title: string; celebrations: readonly ListedCelebration[] }[];
+  months: readonly { title: string; href?: string; celebrations: readonly ListedCelebration[] }[];
 };
 
 /** The yearly celebrations of Belize and of Belizeans abroad: the next ones, then all by month. */
@@ -51,7 +51,7 @@ export function CelebrationsView({ crumbs, title, next, months }: CelebrationsVi
         <div className={styles.months}>
           {months.map((month) => (
             <section key={month.title}>
-              <h3>{month.title}</h3>
+              <h3>{month.href ? <Link href={month.href as Route}>{month.title}</Link> : month.title}</h3>
               <ul>
                 {month.celebrations.map(({ slug, name, when }) => (
                   <li key={slug}>

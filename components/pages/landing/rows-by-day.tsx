@@ -7,6 +7,8 @@ import styles from './rows-by-day.module.css';
 type RowsByDayProps = {
   /** In the order of their days; each has one date. */
   events: readonly EventSummary[];
+  /** The first day that is shown: what began before it stands there. */
+  from?: CalendarDay | undefined;
   today: CalendarDay;
   /** In milliseconds since 1970. */
   now: number;
@@ -20,9 +22,9 @@ const dayTitle = (day: string, today: CalendarDay) => {
 };
 
 /** Events as small tickets below their days, for a page that is read and not searched. */
-export function RowsByDay({ events, today, now, level = 3 }: RowsByDayProps) {
+export function RowsByDay({ events, from = '', today, now, level = 3 }: RowsByDayProps) {
   const Heading = `h${level}` as const;
-  const days = Map.groupBy(events, ({ date }) => date);
+  const days = Map.groupBy(events, ({ date }) => (date < from ? from : date));
   return (
     <div className={styles.days}>
       {[...days].map(([day, ofDay]) => (

@@ -62,6 +62,7 @@ function listed(
     title,
     summary: celebration.summary.text,
     when: when.line,
+    usual: when.usual,
     image: celebrationImage(celebration),
     ...placeInYear(celebration, next, belizeDay(now)),
   };

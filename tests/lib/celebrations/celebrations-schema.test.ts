@@ -1,22 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
 import data from '../../../lib/celebrations/celebrations.json';
 import schema from '../../../lib/celebrations/celebrations.schema.json';
+import { readerOfSchema } from '../../support/schema-reader.ts';
 
-/** Conditions that Zod does not read; the last test here says what the two of them ask. */
-const CONDITIONS = ['if', 'then'];
-
-const withoutConditions = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutConditions);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !CONDITIONS.includes(key))
-      .map(([key, part]) => [key, withoutConditions(part)]),
-  );
-};
-
-const read = z.fromJSONSchema(withoutConditions(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+// The last test here says what the conditions of the schema ask, which the reader leaves out.
+const read = readerOfSchema(schema);
 const FIELDS = ['meaning', 'expect', 'behave', 'wear', 'withChildren', 'food', 'gettingThere'] as const;
 
 describe('the facts of celebrations', () => {

@@ -6,6 +6,7 @@ test.each([
   ['/', '?q=parade&city=dangriga', '/?q=drums&city=dangriga#events'],
   ['/things-to-do-in-belize', '', '/things-to-do-in-belize?q=drums#events'],
   ['/things-to-do-in-december', '?when=weekend', '/things-to-do-in-december?when=weekend&q=drums#events'],
+  ['/things-to-do-in-belize/july', '', '/things-to-do-in-belize?q=drums'],
   ['/events/20261119-dangriga-yurumein', '', '/things-to-do-in-belize?q=drums'],
   ['/events/20261119-dangriga-yurumein', '?when=today', '/things-to-do-in-belize?q=drums'],
   ['/submit-event', '', '/things-to-do-in-belize?q=drums'],

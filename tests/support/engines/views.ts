@@ -631,4 +631,12 @@ export const VIEWS: readonly View[] = [
       await tab.sees({ role: 'heading', name: 'This did not work' });
     },
   },
+  {
+    name: 'a month of every year',
+    shows: [
+      'app/things-to-do-in-belize/[month]/page.tsx',
+      'app/@modal/things-to-do-in-belize/[month]/page.tsx',
+    ],
+    open: opens(`${LIST}/september`),
+  },
 ];

@@ -1,0 +1,133 @@
+import type { Route } from 'next';
+import { FactSources } from '#components/landing/fact-sources';
+import { FactsText } from '#components/landing/facts-text';
+import { LandingHead } from '#components/landing/landing-head';
+import { Ways } from '#components/landing/ways';
+import { Container } from '#components/ui/layout/container';
+import { Section } from '#components/ui/layout/section';
+import { Link } from '#components/ui/link';
+import { celebrationPath } from '#lib/celebrations/celebration-path';
+import { MONTH_WAYS } from '#lib/landing/event-ways';
+import type { MonthInYear } from '#lib/landing/month-in-years';
+import type { Season } from '#lib/seasons/season';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { pluralize } from '#lib/text/pluralize';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay, formatMonth } from '#lib/time/format-day';
+import type { Holiday } from '#lib/time/next-holiday';
+import { EventSections } from './event-sections.tsx';
+import styles from './month-landing.module.css';
+
+type MonthLandingProps = {
+  crumbs: readonly { label: string; href: string }[];
+  words: { name: string; heading: string; count: string };
+  /** The month in the years to come. With `hasMore` the list has more of its events. */
+  years: readonly (MonthInYear & { hasMore: boolean })[];
+  /** Those of these years that are not over, in order. */
+  holidays: readonly Holiday[];
+  /** With when each is next, and when it usually is. */
+  celebrations: readonly { slug: string; name: string; summary: string; when: string; usual: string }[];
+  season: Season;
+  today: CalendarDay;
+  /** In milliseconds since 1970. */
+  now: number;
+};
+
+/** What is on in the month, year by year, each with the way to the list filtered alike. */
+function Years({ words, years, today, now }: MonthLandingProps) {
+  if (years.every(({ events }) => events.length === 0))
+    return (
+      <Section id="events" title="Events">
+        <p>
+          Do you organise something in {words.name}?{' '}
+          <Link href={SUBMIT_EVENT_PATH as Route} scroll={false}>
+            Submit your event
+          </Link>
+          , it is free.
+        </p>
+      </Section>
+    );
+  return (
+    <EventSections
+      sections={years.map(({ month, from, to, events, hasMore }) => ({
+        id: `in-${month}`,
+        title: formatMonth(month),
+        events,
+        from,
+        list: { label: `${hasMore ? 'All of' : 'Filter'} ${formatMonth(month)}`, filters: { from, to } },
+      }))}
+      today={today}
+      now={now}
+    />
+  );
+}
+
+/** The days of each holiday, and the day off where it is another one. */
+const Holidays = ({ holidays }: Pick<MonthLandingProps, 'holidays'>) => (
+  <section>
+    <h2>Public and bank holidays</h2>
+    <dl className={styles.list}>
+      {[...Map.groupBy(holidays, ({ id }) => id).values()].map((days) => (
+        <div key={days[0]?.id}>
+          <dt>{days[0]?.name}</dt>
+          {days.map(({ date, observed }) => (
+            <dd key={date}>
+              {formatLongDay(date)}
+              {observed !== date && `, day off: ${formatLongDay(observed)}`}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Celebrations = ({ celebrations }: Pick<MonthLandingProps, 'celebrations'>) => (
+  <section>
+    <h2>Celebrations</h2>
+    <dl className={styles.list}>
+      {celebrations.map(({ slug, name, when, usual, summary }) => (
+        <div key={slug}>
+          <dt>
+            <Link href={celebrationPath(slug) as Route}>{name}</Link>
+          </dt>
+          <dd className={styles.when}>{when}</dd>
+          <dd>{usual}</dd>
+          <dd>{summary}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** A month of every year: what is on, its holidays and celebrations, and what the season is like. */
+export function MonthLanding(props: MonthLandingProps) {
+  const { crumbs, words, holidays, celebrations, season } = props;
+  const facts = [
+    words.count,
+    holidays.length > 0 && pluralize(new Set(holidays.map(({ id }) => id)).size, 'public holiday'),
+    celebrations.length > 0 && pluralize(celebrations.length, 'yearly celebration'),
+  ];
+  return (
+    <>
+      <LandingHead crumbs={crumbs} title={words.heading}>
+        <p>{facts.filter(Boolean).join(', ')}.</p>
+      </LandingHead>
+      <Years {...props} />
+      <Container>
+        <div className={styles.yearly}>
+          {holidays.length > 0 && <Holidays holidays={holidays} />}
+          {celebrations.length > 0 && <Celebrations celebrations={celebrations} />}
+        </div>
+        <FactsText
+          sections={[
+            { title: 'The season', sentences: season.season },
+            { title: 'Good to know', sentences: season.visitorsShouldKnow },
+          ]}
+        />
+        <Ways label="Months" ways={MONTH_WAYS} current={crumbs.at(-1)?.href ?? ''} />
+        <FactSources sources={season.sources} />
+      </Container>
+    </>
+  );
+}

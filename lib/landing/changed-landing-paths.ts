@@ -1,0 +1,24 @@
+import { type Dated, hasDay, occurrencesOf } from '#lib/events/occurrences';
+import { MONTH_PATHS } from './landing-address.ts';
+
+/** Months since the year 0, so that a span can be counted over New Year. */
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** The pages of the months in which an event is on, at any of its dates. */
+function monthPathsOf(event: Dated): string[] {
+  if (!hasDay(event)) return [];
+  return occurrencesOf(event).flatMap(({ date, endDate = date }) => {
+    const first = monthNumber(date);
+    const count = Math.min(monthNumber(endDate) - first + 1, MONTH_PATHS.length);
+    return Array.from({ length: count }, (_, index) => MONTH_PATHS[(first + index) % 12] ?? '');
+  });
+}
+
+/** The landing pages below the list that show any of the events with these ids. `events` are all of the calendar. */
+export function changedLandingPaths(
+  events: readonly (Dated & { id: string })[],
+  ids: readonly string[],
+): string[] {
+  const changed = new Set(ids);
+  return [...new Set(events.filter(({ id }) => changed.has(id)).flatMap(monthPathsOf))];
+}

@@ -1,0 +1,19 @@
+import { hasDay } from '#lib/events/occurrences';
+import { MONTHS } from '#lib/time/format-day';
+import { monthPath } from './landing-address.ts';
+
+/** A link from one page to another: its text and its address. */
+export type Way = { label: string; href: string };
+
+/** The way from an event to the page of its month; undefined while its date is to be confirmed. */
+export function monthWay(event: { date: string }): Way | undefined {
+  if (!hasDay(event)) return undefined;
+  const month = Number(event.date.slice(5, 7));
+  return { label: `Belize in ${MONTHS[month - 1]}`, href: monthPath(month) };
+}
+
+/** The ways to the pages of all months, January first. */
+export const MONTH_WAYS: readonly Way[] = MONTHS.map((label, index) => ({
+  label,
+  href: monthPath(index + 1),
+}));

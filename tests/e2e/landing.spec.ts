@@ -1,0 +1,157 @@
+import type { APIRequestContext } from '@playwright/test';
+import { MONTH_PATHS, monthPath } from '../../lib/landing/landing-address.ts';
+import { MONTHS } from '../../lib/time/format-day.ts';
+import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { day } from '../support/moment/moment.ts';
+import { eventOf } from '../support/moment/sheet.ts';
+import { MOMENT_SITE } from '../support/moment/site.ts';
+
+test.use({ baseURL: MOMENT_SITE });
+
+const LIST = '/things-to-do-in-belize';
+const PARADE = eventOf('parade');
+const monthOf = (on: string) => Number(on.slice(5, 7));
+const MONTH = monthPath(monthOf(PARADE.day));
+const HEADING = `Belize in ${MONTHS[monthOf(PARADE.day) - 1]}`;
+/** The month that is on, and one of later. */
+const SHOWN = [...new Set([monthPath(monthOf(day(0))), MONTH])];
+
+/** What a search engine reads of a page. */
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  return {
+    status: response.status(),
+    canonical: /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1],
+    isIndexed: !html.includes('noindex'),
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    data: data.map(([, json]) => JSON.parse(json ?? '')),
+    events: new Set(html.match(/href="\/events\/[a-z0-9-]+"/g)).size,
+  };
+}
+
+test('each month is in the sitemap, answers, names itself, and has a title of its own and events', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const titles = new Set<string | undefined>();
+  for (const path of MONTH_PATHS) {
+    expect(sitemap).toContain(`${path}</loc>`);
+    const { status, canonical, isIndexed, title, events } = await read(request, path);
+    expect({ status, canonical, isIndexed }).toEqual({ status: 200, canonical: path, isIndexed: true });
+    expect([path, events >= 3]).toEqual([path, true]);
+    titles.add(title);
+  }
+  expect(titles.size).toBe(MONTH_PATHS.length);
+});
+
+test('structured data of a month is its breadcrumb and a list of addresses, never an event', async ({
+  request,
+}) => {
+  const { data } = await read(request, MONTH);
+  expect(data.map((one) => one['@type']).sort()).toEqual(['BreadcrumbList', 'ItemList']);
+  const [breadcrumb, list] = data;
+  expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    '/',
+    LIST,
+    MONTH,
+  ]);
+  expect(list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname)).toContain(
+    PARADE.path,
+  );
+  for (const item of list.itemListElement)
+    expect(Object.keys(item).sort()).toEqual(['@type', 'position', 'url']);
+});
+
+test('what is unknown below the list shows the list, with its canonical address', async ({ request }) => {
+  for (const path of [`${LIST}/smarch`, `${LIST}/july/2027`, '/things-to-do-in-july']) {
+    const { status, canonical, isIndexed } = await read(request, path);
+    expect([path, status, canonical, isIndexed]).toEqual([path, 200, LIST, true]);
+  }
+});
+
+test('a month that is asked for with filters leads to the list, which has them', async ({ page }) => {
+  await page.goto(`${MONTH}?q=parade&utm_source=tv`);
+  await expect(page).toHaveURL(`${LIST}?q=parade&utm_source=tv`);
+  await expect(page.locator('#events').getByLabel('Search events')).toHaveValue('parade');
+});
+
+test('who lands on a month goes on to the list filtered alike, and finds an event there', async ({
+  page,
+}) => {
+  await page.goto(MONTH);
+  await page
+    .getByRole('link', { name: `Filter ${HEADING.replace('Belize in ', '')} ${PARADE.day.slice(0, 4)}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?from=${PARADE.day.slice(0, 7)}-\\d\\d&to=`));
+  await expect(page.locator('#events').getByRole('link', { name: PARADE.title })).toBeVisible();
+});
+
+test('an event opens as a dialog over the month, and Back leads to the month', async ({ page }) => {
+  await page.goto(MONTH);
+  await page.getByRole('main').getByRole('link', { name: PARADE.title }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: PARADE.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(MONTH);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list leads to the months, a month to its events, and each of them back', async ({ page }) => {
+    await page.goto(LIST);
+    const months = page.getByRole('navigation', { name: 'Months' });
+    await months.getByRole('link', { name: HEADING.replace('Belize in ', '') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    await page.getByRole('main').getByRole('link', { name: PARADE.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: PARADE.title })).toBeVisible();
+    await page.getByRole('article').getByRole('link', { name: HEADING }).click();
+    await expect(page).toHaveURL(MONTH);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Things to Do' })
+      .click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('a month leads to the results of its days, its celebrations and its neighbours', async ({ page }) => {
+    await page.goto(`${LIST}/september`);
+    await expect(page.getByRole('heading', { name: 'Public and bank holidays' })).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Filter September/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/search\?from=\d{4}-09-\d\d&to=\d{4}-09-30$/);
+    await page.goto(`${LIST}/september`);
+    await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'October' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belize in October');
+    await page.getByRole('link', { name: "Indigenous Peoples' Resistance Day" }).click();
+    await expect(page).toHaveURL('/celebrations/indigenous-peoples-resistance-day');
+  });
+});
+
+for (const path of SHOWN)
+  test(`axe finds no violation on ${path === MONTH ? 'a month' : 'the month that is on'}, in the dark and in the light theme`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectNoViolationsInBothThemes(page);
+  });
+
+test('no month scrolls sideways at 320 px and 200 % text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...SHOWN, `${LIST}/september`]) {
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, size, over <= 0]).toEqual([path, size, true]);
+    }
+  }
+});
