@@ -135,8 +135,9 @@ async function writtenPage(request: NextRequest): Promise<NextResponse | undefin
 function thingsToDoPage(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === THINGS_TO_DO_PATH) return NextResponse.next();
-  if (landingAt(pathname)) {
-    const list = filteredList(searchParams);
+  const landing = landingAt(pathname);
+  if (landing) {
+    const list = filteredList(landing, searchParams);
     return list
       ? NextResponse.redirect(new URL(list, request.url), { status: 307, headers: REDIRECT_HEADERS })
       : NextResponse.next();

@@ -100,12 +100,15 @@ describe('The page of a celebration', () => {
 describe('A path that starts with /things-to-do', () => {
   const LIST = '/things-to-do-in-belize';
 
-  test.each([LIST, `${LIST}/july`, `${LIST}/july?utm_source=tv`, `${LIST}/july?when=someday`])(
-    'shows at %s a page of its own',
-    async (path) => {
-      expect(await ask(path)).toMatchObject({ isRendered: true });
-    },
-  );
+  test.each([
+    LIST,
+    `${LIST}/this-weekend`,
+    `${LIST}/july`,
+    `${LIST}/july?utm_source=tv`,
+    `${LIST}/july?when=someday`,
+  ])('shows at %s a page of its own', async (path) => {
+    expect(await ask(path)).toMatchObject({ isRendered: true });
+  });
 
   test.each(['/things-to-do', '/things-to-do-in-july', `${LIST}/smarch`, `${LIST}/july/2027`])(
     'shows the list at any other address: %s',
@@ -116,6 +119,7 @@ describe('A path that starts with /things-to-do', () => {
 
   test.each([
     [`${LIST}/july?q=drums`, '?q=drums'],
+    [`${LIST}/this-weekend?category=food`, '?when=weekend&category=food'],
     [`${LIST}/july?when=today&utm_source=tv`, '?when=today&utm_source=tv'],
   ])('leads from %s to the list, which has filters', async (path, query) => {
     expect(await ask(path)).toMatchObject({ status: 307, location: `${LIST}${query}` });

@@ -10,7 +10,7 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
-import { MONTH_WAYS } from '#lib/landing/event-ways';
+import { MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -67,8 +67,8 @@ export default async function ThingsToDoPage() {
           <PlaceTiles places={browsed.choices.cities} nearMe={<NearMe />} />
         </Section>
       )}
-      <Section id="browse" title="Month by month">
-        <Ways label="Months" ways={MONTH_WAYS} />
+      <Section id="browse" title="This weekend, and month by month">
+        <Ways label="Weekend and months" ways={[WEEKEND_WAY, ...MONTH_WAYS]} />
       </Section>
       <Section id="good-to-know" title="Good to know">
         <p>

@@ -2,6 +2,7 @@ import 'server-only';
 import { processWide } from '#lib/server/process-wide.server';
 import { eventsChanged } from '#lib/submissions/items/published/events-version.server';
 import { slidesChanged } from '#lib/submissions/slides/slides-version.server';
+import { belizeDay } from '#lib/time/calendar-day';
 import { publishSlides } from './booked-slides.server.ts';
 import { catalogState } from './catalog-state.server.ts';
 import {
@@ -13,6 +14,7 @@ import { renewApproved } from './join-approved.server.ts';
 import { memoryChanged } from './memory/decide-memory.server.ts';
 import { outdatedByMemory, renewMemory } from './memory/load-memory.server.ts';
 import { askToPublish } from './publish-events.server.ts';
+import { publishNewDay } from './publish-new-day.server.ts';
 import { publishMovedSample } from './publish-sample.server.ts';
 import { publishEditsOfOthers } from './sheet-edition.server.ts';
 
@@ -31,13 +33,15 @@ async function publishChanges(): Promise<void> {
   if (approved !== approvedPublished || isOutdated) await askToPublish('?approved=1');
   await publishSlides(Date.now(), async () => (await askToPublish('?approved=1')) === 200);
   await publishMovedSample(Date.now(), async () => (await askToPublish('?heed-pauses=1')) === 200);
+  await publishNewDay(belizeDay(Date.now()), () => askToPublish('?approved=1&new-day=1'));
   // Not waited for: its source may take a minute, and approved events need none.
   void publishEditsOfOthers();
 }
 
 /**
  * Publishes approved events, celebrations by hand, what moderators decide about remembered events, and booked slides when
- * they change in any process or the day does, rows of the sample calendar that have moved on, and edits of the sheet that
+ * they change in any process or the day does, rows of the sample calendar that have moved on, at
+ * midnight the pages that are of a day, and edits of the sheet that
  * were published at another server: checks every two seconds, and at once after a change in this process. Its timer does
  * not keep the process alive.
  */

@@ -1,4 +1,5 @@
 import { type Dated, hasDay, occurrencesOf } from '#lib/events/occurrences';
+import { WEEKEND_PATH } from '#lib/site/site';
 import { MONTH_PATHS } from './landing-address.ts';
 
 /** Months since the year 0, so that a span can be counted over New Year. */
@@ -14,11 +15,15 @@ function monthPathsOf(event: Dated): string[] {
   });
 }
 
-/** The landing pages below the list that show any of the events with these ids. `events` are all of the calendar. */
+/**
+ * The landing pages below the list that show any of the events with these ids: their months, and the weekend, which is
+ * filled up with what comes next, also where one was taken out. `events` are all of the calendar.
+ */
 export function changedLandingPaths(
   events: readonly (Dated & { id: string })[],
   ids: readonly string[],
 ): string[] {
   const changed = new Set(ids);
-  return [...new Set(events.filter(({ id }) => changed.has(id)).flatMap(monthPathsOf))];
+  const months = new Set(events.filter(({ id }) => changed.has(id)).flatMap(monthPathsOf));
+  return changed.size > 0 ? [WEEKEND_PATH, ...months] : [];
 }

@@ -1,4 +1,5 @@
 import { hasDay } from '#lib/events/occurrences';
+import { WEEKEND_PATH } from '#lib/site/site';
 import { MONTHS } from '#lib/time/format-day';
 import { monthPath } from './landing-address.ts';
 
@@ -11,6 +12,8 @@ export function monthWay(event: { date: string }): Way | undefined {
   const month = Number(event.date.slice(5, 7));
   return { label: `Belize in ${MONTHS[month - 1]}`, href: monthPath(month) };
 }
+
+export const WEEKEND_WAY: Way = { label: 'This weekend', href: WEEKEND_PATH };
 
 /** The ways to the pages of all months, January first. */
 export const MONTH_WAYS: readonly Way[] = MONTHS.map((label, index) => ({

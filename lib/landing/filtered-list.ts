@@ -1,13 +1,27 @@
 import { filtersFromSearch, isFiltering } from '#lib/events/event-filters';
+import type { FilterParameter } from '#lib/site/filter-parameters';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import type { Landing } from './landing-address.ts';
+
+type Filters = Partial<Record<FilterParameter, string>>;
+
+/** The filters with which the list shows what a landing page is about; a month of every year has none. */
+const filtersOf = ({ kind }: Landing): Filters => (kind === 'weekend' ? { when: 'weekend' } : {});
 
 /**
- * The address of the list for a landing page that is asked for with filters, as it has none: who filters is in the list.
- * Undefined where the parameters filter nothing. What is no filter stays: where a visitor came from.
+ * The address of the list for a landing page that is asked for with filters, as it has none: who filters is in the list,
+ * filtered alike and as the parameters say, which win. Undefined where they filter nothing. What is no filter stays: where
+ * a visitor came from.
  *
- *     filteredList(new URLSearchParams('when=today')); // '/things-to-do-in-belize?when=today'
+ *     filteredList({ kind: 'weekend' }, new URLSearchParams('city=hopkins'));
+ *     // '/things-to-do-in-belize?when=weekend&city=hopkins'
  */
-export function filteredList(parameters: URLSearchParams): string | undefined {
+export function filteredList(landing: Landing, parameters: URLSearchParams): string | undefined {
   const { q, month: _, ...choices } = filtersFromSearch(parameters);
-  return isFiltering({ ...choices, words: q }) ? `${THINGS_TO_DO_PATH}?${parameters}` : undefined;
+  if (!isFiltering({ ...choices, words: q })) return undefined;
+  const { when, ...own } = filtersOf(landing);
+  const isDated = ['when', 'from', 'to'].some((name) => parameters.has(name));
+  const filters = new URLSearchParams({ ...own, ...(when && !isDated && { when }) });
+  for (const [name, value] of parameters) filters.set(name, value);
+  return `${THINGS_TO_DO_PATH}?${filters}`;
 }

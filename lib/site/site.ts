@@ -5,6 +5,8 @@ export const HERO_TITLE = 'Things to Do in Belize';
 export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans celebrate';
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
+/** What is on from Friday to Sunday, and on the next days. */
+export const WEEKEND_PATH = `${THINGS_TO_DO_PATH}/this-weekend`;
 /** The yearly celebrations; below it each has a page of its own. */
 export const CELEBRATIONS_PATH = '/celebrations';
 export const CELEBRATIONS_TITLE = 'Celebrations of Belize';

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { MONTH_PATHS, monthPath } from '../../lib/landing/landing-address.ts';
+import { WEEKEND_PATH } from '../../lib/site/site.ts';
 import { MONTHS } from '../../lib/time/format-day.ts';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { day } from '../support/moment/moment.ts';
 import { eventOf } from '../support/moment/sheet.ts';
@@ -14,8 +16,11 @@ const PARADE = eventOf('parade');
 const monthOf = (on: string) => Number(on.slice(5, 7));
 const MONTH = monthPath(monthOf(PARADE.day));
 const HEADING = `Belize in ${MONTHS[monthOf(PARADE.day) - 1]}`;
-/** The month that is on, and one of later. */
-const SHOWN = [...new Set([monthPath(monthOf(day(0))), MONTH])];
+const SHOWN = {
+  'the month that is on': monthPath(monthOf(day(0))),
+  'a month of later': MONTH,
+  'the weekend': WEEKEND_PATH,
+};
 
 /** What a search engine reads of a page. */
 async function read(request: APIRequestContext, path: string) {
@@ -45,6 +50,18 @@ test('each month is in the sitemap, answers, names itself, and has a title of it
     titles.add(title);
   }
   expect(titles.size).toBe(MONTH_PATHS.length);
+});
+
+test('the weekend is in the sitemap, names itself, and is never empty', async ({ request, page }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${WEEKEND_PATH}</loc>`);
+  const { data, ...found } = await read(request, WEEKEND_PATH);
+  expect(found).toMatchObject({ status: 200, canonical: WEEKEND_PATH, isIndexed: true });
+  expect(data.map((one) => one['@type']).sort()).toEqual(['BreadcrumbList', 'ItemList']);
+  await page.goto(WEEKEND_PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This weekend in Belize');
+  // Next are at least five.
+  expect(await shownCards(page, '#next').count()).toBeGreaterThanOrEqual(5);
 });
 
 test('structured data of a month is its breadcrumb and a list of addresses, never an event', async ({
@@ -103,7 +120,7 @@ test.describe('without JavaScript', () => {
 
   test('the list leads to the months, a month to its events, and each of them back', async ({ page }) => {
     await page.goto(LIST);
-    const months = page.getByRole('navigation', { name: 'Months' });
+    const months = page.getByRole('navigation', { name: 'Weekend and months' });
     await months.getByRole('link', { name: HEADING.replace('Belize in ', '') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
     await page.getByRole('main').getByRole('link', { name: PARADE.title }).click();
@@ -126,15 +143,18 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(/\/search\?from=\d{4}-09-\d\d&to=\d{4}-09-30$/);
     await page.goto(`${LIST}/september`);
-    await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'October' }).click();
+    await page
+      .getByRole('navigation', { name: 'Weekend and months' })
+      .getByRole('link', { name: 'October' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belize in October');
     await page.getByRole('link', { name: "Indigenous Peoples' Resistance Day" }).click();
     await expect(page).toHaveURL('/celebrations/indigenous-peoples-resistance-day');
   });
 });
 
-for (const path of SHOWN)
-  test(`axe finds no violation on ${path === MONTH ? 'a month' : 'the month that is on'}, in the dark and in the light theme`, {
+for (const [name, path] of Object.entries(SHOWN))
+  test(`axe finds no violation on ${name}, in the dark and in the light theme`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -142,9 +162,9 @@ for (const path of SHOWN)
     await expectNoViolationsInBothThemes(page);
   });
 
-test('no month scrolls sideways at 320 px and 200 % text', async ({ page }) => {
+test('no landing page scrolls sideways at 320 px and 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...SHOWN, `${LIST}/september`]) {
+  for (const path of [...Object.values(SHOWN), `${LIST}/september`]) {
     await page.goto(path);
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => {

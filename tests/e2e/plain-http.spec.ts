@@ -199,7 +199,7 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const { events } = await (await request.get('/api/events')).json();
     expect(sitemap.match(/<loc>/g)).toHaveLength(
-      events.length + 6 + facts.celebrations.length + MONTH_PATHS.length,
+      events.length + 7 + facts.celebrations.length + MONTH_PATHS.length,
     );
   }).toPass();
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
@@ -371,6 +371,7 @@ test.describe('without JavaScript', () => {
     '/celebrations',
     '/celebrations/lobsterfest',
     '/things-to-do-in-belize/july',
+    '/things-to-do-in-belize/this-weekend',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

@@ -16,6 +16,7 @@ const PAGES = [
   '/celebrations',
   '/celebrations/september-celebrations',
   '/things-to-do-in-belize/july',
+  '/things-to-do-in-belize/this-weekend',
 ];
 /** A class of a CSS module: the hash of its file, then its own name. */
 const OF_A_MODULE = /^[\w-]{6}_\w+$/;

@@ -26,6 +26,7 @@ import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
 import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
+import { WEEKEND_PATH } from '#lib/site/site';
 
 export const dynamic = 'force-dynamic';
 
@@ -34,7 +35,8 @@ export const dynamic = 'force-dynamic';
  * unchanged when reading fails. `?accept-changed-rows=1` (formerly `accept-fewer-rows`) accepts a sheet that is held
  * because it has far fewer or far more rows than its last good copy; `?without-reading=1` publishes what is in memory or
  * on disk, as a server does after its start; `?heed-pauses=1` leaves out sources that have asked for a pause, as a server
- * does that asks by itself; `?approved=1` publishes changes of the approved events in the store, and of their celebrations.
+ * does that asks by itself; `?approved=1` publishes changes of the approved events in the store, and of their celebrations,
+ * with `new-day=1` also what a new day changes.
  */
 export async function POST(request: Request): Promise<Response> {
   const publisher = authenticatePublisher(request.headers.get('authorization'));
@@ -68,6 +70,7 @@ export async function POST(request: Request): Promise<Response> {
   const { events } = refreshed.snapshot;
   const otherPaths = [
     ...(withoutReading ? LISTED_PATHS : []),
+    ...(searchParams.get('new-day') === '1' ? [WEEKEND_PATH] : []),
     ...changedCelebrationPaths(events, refreshed.changedIds, await celebrationOverrides()),
     ...outdatedCelebrationPaths(events),
     ...changedLandingPaths(events, refreshed.changedIds),

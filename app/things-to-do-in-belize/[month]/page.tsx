@@ -19,8 +19,10 @@ type MonthPageProps = { params: Promise<{ month: string }> };
 /** No month is rendered at build time, each on its first request; of unknown ones middleware shows the list. */
 export const generateStaticParams = () => [];
 
-const monthOfPage = async ({ params }: MonthPageProps): Promise<number> =>
-  (landingAt(`${THINGS_TO_DO_PATH}/${(await params).month}`) ?? notFound()).month;
+async function monthOfPage({ params }: MonthPageProps): Promise<number> {
+  const landing = landingAt(`${THINGS_TO_DO_PATH}/${(await params).month}`);
+  return landing?.kind === 'month' ? landing.month : notFound();
+}
 
 export async function generateMetadata(props: MonthPageProps): Promise<Metadata> {
   const month = await monthOfPage(props);

@@ -7,7 +7,7 @@ import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
-import { MONTH_WAYS } from '#lib/landing/event-ways';
+import { MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import type { MonthInYear } from '#lib/landing/month-in-years';
 import type { Season } from '#lib/seasons/season';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
@@ -125,7 +125,11 @@ export function MonthLanding(props: MonthLandingProps) {
             { title: 'Good to know', sentences: season.visitorsShouldKnow },
           ]}
         />
-        <Ways label="Months" ways={MONTH_WAYS} current={crumbs.at(-1)?.href ?? ''} />
+        <Ways
+          label="Weekend and months"
+          ways={[WEEKEND_WAY, ...MONTH_WAYS]}
+          current={crumbs.at(-1)?.href ?? ''}
+        />
         <FactSources sources={season.sources} />
       </Container>
     </>

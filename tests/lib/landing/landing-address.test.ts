@@ -3,9 +3,11 @@ import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
 import { monthWay } from '#lib/landing/event-ways';
 import { filteredList } from '#lib/landing/filtered-list';
 import { landingAt, MONTH_PATHS, monthPath } from '#lib/landing/landing-address';
+import { WEEKEND_PATH } from '#lib/site/site';
 
 describe('the address of a landing page', () => {
-  test('is that of a month, one for all years', () => {
+  test('is that of the weekend, or of a month, one for all years', () => {
+    expect(landingAt('/things-to-do-in-belize/this-weekend')).toEqual({ kind: 'weekend' });
     expect(MONTH_PATHS).toHaveLength(12);
     expect(monthPath(7)).toBe('/things-to-do-in-belize/july');
     expect(MONTH_PATHS.map(landingAt)).toEqual(
@@ -36,15 +38,28 @@ describe('the list for a landing page with filters', () => {
     ['category=food&city=dangriga', '?category=food&city=dangriga'],
     ['saved=yes', '?saved=yes'],
   ])('has the filters of %s', (parameters, query) => {
-    expect(filteredList(new URLSearchParams(parameters))).toBe(`/things-to-do-in-belize${query}`);
+    expect(filteredList({ kind: 'month', month: 7 }, new URLSearchParams(parameters))).toBe(
+      `/things-to-do-in-belize${query}`,
+    );
   });
 
   test.each(['', 'utm_source=tv', 'q=', 'when=someday', 'category=made-up', 'month=2027-09'])(
     'is not asked for by what filters nothing: %s',
     (parameters) => {
-      expect(filteredList(new URLSearchParams(parameters))).toBeUndefined();
+      expect(filteredList({ kind: 'weekend' }, new URLSearchParams(parameters))).toBeUndefined();
     },
   );
+
+  test.each([
+    ['city=hopkins', '?when=weekend&city=hopkins'],
+    ['q=drums&utm_source=tv', '?when=weekend&q=drums&utm_source=tv'],
+    ['when=today', '?when=today'],
+    ['from=2026-12-01&cost=free', '?from=2026-12-01&cost=free'],
+  ])('is that of the weekend, unless %s names other days', (parameters, query) => {
+    expect(filteredList({ kind: 'weekend' }, new URLSearchParams(parameters))).toBe(
+      `/things-to-do-in-belize${query}`,
+    );
+  });
 });
 
 describe('the pages of an event’s months', () => {
@@ -56,15 +71,15 @@ describe('the pages of an event’s months', () => {
     ['several dates', at('2027-03-05', { moreDates: ['2027-03-12', '2027-05-01'] }), ['march', 'may']],
     ['a date to be confirmed', at('TBA'), []],
   ])('are renewed when it changes, of %s', (_, events, months) => {
-    expect(changedLandingPaths(events, ['a'])).toEqual(
-      months.map((month) => `/things-to-do-in-belize/${month}`),
-    );
-    expect(changedLandingPaths(events, ['b'])).toEqual([]);
+    const paths = months.map((month) => `/things-to-do-in-belize/${month}`);
+    expect(changedLandingPaths(events, ['a'])).toEqual([WEEKEND_PATH, ...paths]);
+    expect(changedLandingPaths(events, ['taken-out'])).toEqual([WEEKEND_PATH]);
+    expect(changedLandingPaths(events, [])).toEqual([]);
   });
 
   test('are twelve at most, however long it lasts', () => {
     const paths = changedLandingPaths(at('2026-11-20', { endDate: '2031-02-01' }), ['a']);
-    expect(new Set(paths)).toEqual(new Set(MONTH_PATHS));
+    expect(new Set(paths)).toEqual(new Set([WEEKEND_PATH, ...MONTH_PATHS]));
   });
 
   test('have a way from its own page, which one without a day has not', () => {

@@ -639,4 +639,12 @@ export const VIEWS: readonly View[] = [
     ],
     open: opens(`${LIST}/september`),
   },
+  {
+    name: 'this weekend',
+    shows: [
+      'app/things-to-do-in-belize/this-weekend/page.tsx',
+      'app/@modal/things-to-do-in-belize/this-weekend/page.tsx',
+    ],
+    open: opens(`${LIST}/this-weekend`),
+  },
 ];

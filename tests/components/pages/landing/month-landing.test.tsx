@@ -109,10 +109,10 @@ describe('The page of a month', () => {
     },
   );
 
-  test('leads to the other eleven months', () => {
+  test('leads to the weekend and to the other eleven months', () => {
     show(7, []);
-    const months = within(screen.getByRole('navigation', { name: 'Months' }));
-    expect(months.getAllByRole('link')).toHaveLength(11);
+    const months = within(screen.getByRole('navigation', { name: 'Weekend and months' }));
+    expect(months.getAllByRole('link')).toHaveLength(12);
     expect(months.getByText('July')).toHaveAttribute('aria-current', 'page');
   });
 });
