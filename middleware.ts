@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/catalog/event-address.server';
+import { servedCategories } from '#lib/catalog/landing/served-categories.server';
 import { celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { isFiltering } from '#lib/events/event-filters';
 import { searchRequestFrom } from '#lib/events/filters/search-request';
@@ -29,6 +30,8 @@ export const config = {
 };
 
 const CELEBRATION = /^\/celebrations\/(.+)$/;
+// Not a public path: by itself it shows the list.
+const CATEGORY_ROUTE = `${THINGS_TO_DO_PATH}/category`;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 // The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
@@ -131,21 +134,31 @@ async function writtenPage(request: NextRequest): Promise<NextResponse | undefin
   return undefined;
 }
 
+/** The list in place of a page that is none; where it may become one, no cache keeps the list for it. */
+const listAt = (request: NextRequest, mayBecomePage: boolean) =>
+  NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH), {
+    headers: mayBecomePage ? { 'Content-Location': THINGS_TO_DO_PATH } : {},
+  });
+
 /** A landing page, where its address with filters or out of a text leads, or the list, which every other path with this prefix shows. */
-function thingsToDoPage(request: NextRequest): NextResponse {
+async function thingsToDoPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === THINGS_TO_DO_PATH) return NextResponse.next();
   const landing = landingAt(pathname);
-  if (landing) {
-    const list = filteredList(landing, searchParams);
-    return list
-      ? NextResponse.redirect(new URL(list, request.url), { status: 307, headers: REDIRECT_HEADERS })
-      : NextResponse.next();
+  if (!landing) {
+    const written = writtenPaths(pathname).find(landingAt);
+    return written
+      ? NextResponse.redirect(withPath(request, written), { status: 308, headers: REDIRECT_HEADERS })
+      : listAt(request, false);
   }
-  const written = writtenPaths(pathname).find(landingAt);
-  return written
-    ? NextResponse.redirect(withPath(request, written), { status: 308, headers: REDIRECT_HEADERS })
-    : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
+  const list = filteredList(landing, searchParams);
+  if (list)
+    return NextResponse.redirect(new URL(list, request.url), { status: 307, headers: REDIRECT_HEADERS });
+  if (landing.kind !== 'category') return NextResponse.next();
+  // Its route lies below another path, as the months have their own there.
+  return (await servedCategories(Date.now())).has(landing.category)
+    ? NextResponse.rewrite(withPath(request, `${CATEGORY_ROUTE}/${landing.category}`))
+    : listAt(request, true);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { serverEnv } from '#lib/server/env.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
@@ -110,15 +111,34 @@ describe('A path that starts with /things-to-do', () => {
     expect(await ask(path)).toMatchObject({ isRendered: true });
   });
 
-  test.each(['/things-to-do', '/things-to-do-in-july', `${LIST}/smarch`, `${LIST}/july/2027`])(
-    'shows the list at any other address: %s',
-    async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 200, isRendered: false, shown: LIST });
-    },
-  );
+  test('shows a category with enough events by its own route, and one with few as the list, which no cache keeps there', async () => {
+    const shown = await Promise.all(
+      EVENT_CATEGORIES.map(async (category) => {
+        const { headers } = await middleware(new NextRequest(`${ORIGIN}${LIST}/${category}`));
+        const path = headers.get('x-middleware-rewrite')?.replace(ORIGIN, '');
+        return { category, path, location: headers.get('content-location') };
+      }),
+    );
+    const withPage = shown.filter(({ path }) => path !== LIST);
+    expect(withPage.length).toBeGreaterThan(5);
+    for (const { category, ...found } of withPage)
+      expect(found).toEqual({ path: `${LIST}/category/${category}`, location: null });
+    for (const { location } of shown.filter(({ path }) => path === LIST)) expect(location).toBe(LIST);
+  });
+
+  test.each([
+    '/things-to-do',
+    `${LIST}/category/parade`,
+    '/things-to-do-in-july',
+    `${LIST}/smarch`,
+    `${LIST}/july/2027`,
+  ])('shows the list at any other address: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, isRendered: false, shown: LIST });
+  });
 
   test.each([
     [`${LIST}/july?q=drums`, '?q=drums'],
+    [`${LIST}/parade?city=hopkins`, '?category=parade&city=hopkins'],
     [`${LIST}/this-weekend?category=food`, '?when=weekend&category=food'],
     [`${LIST}/july?when=today&utm_source=tv`, '?when=today&utm_source=tv'],
   ])('leads from %s to the list, which has filters', async (path, query) => {

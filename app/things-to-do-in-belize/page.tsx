@@ -9,8 +9,9 @@ import { JsonLd } from '#components/ui/layout/json-ld';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
+import { servedCategories } from '#lib/catalog/landing/served-categories.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
-import { MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
+import { categoryWays, MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -67,8 +68,9 @@ export default async function ThingsToDoPage() {
           <PlaceTiles places={browsed.choices.cities} nearMe={<NearMe />} />
         </Section>
       )}
-      <Section id="browse" title="This weekend, and month by month">
+      <Section id="browse" title="By month and kind">
         <Ways label="Weekend and months" ways={[WEEKEND_WAY, ...MONTH_WAYS]} />
+        <Ways label="Kinds of events" ways={categoryWays(await servedCategories(now))} />
       </Section>
       <Section id="good-to-know" title="Good to know">
         <p>

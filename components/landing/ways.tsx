@@ -11,8 +11,9 @@ type WaysProps = {
   current?: string;
 };
 
-/** Links to the landing pages of one kind, in a row. */
+/** Links to the landing pages of one kind, in a row; nothing where there are none. */
 export function Ways({ label, ways, current }: WaysProps) {
+  if (ways.length === 0) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.ways}>

@@ -12,7 +12,7 @@ import { takesPlace } from '#lib/events/event-status';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventShareText } from '#lib/events/page/event-share-text';
 import type { RelatedEvents } from '#lib/events/page/related-events';
-import { monthWay } from '#lib/landing/event-ways';
+import type { Way } from '#lib/landing/event-ways';
 import { placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 
@@ -28,8 +28,8 @@ type EventViewProps = {
   /** Heading level of the title: 1 on a page of its own. */
   level: 1 | 2;
   titleId: string;
-  /** The page of the celebration that it belongs to. */
-  celebration?: { label: string; href: string } | undefined;
+  /** The landing pages that it is on. */
+  ways: readonly Way[];
   /** Content after the link to more events of the place. */
   children?: ReactNode;
 };
@@ -47,11 +47,9 @@ function MoreInPlace({ city }: { city: string }) {
 
 /** An event's details with its share menu, for its page and for the dialog over a list. */
 export function EventView(props: EventViewProps) {
-  const { event, related, version, now, siteUrl, level, titleId, celebration, children } = props;
+  const { event, related, version, now, siteUrl, level, titleId, ways, children } = props;
   const url = `${siteUrl}/events/${event.id}`;
-  const shown = eventAt(event, now);
-  const words = eventShareText(shown);
-  const ways = [celebration, monthWay(shown)].filter((way) => way !== undefined);
+  const words = eventShareText(eventAt(event, now));
   return (
     <EventDetails
       event={event}

@@ -23,7 +23,7 @@ export function authenticatePublisher(authorization: string | null): 'editor' | 
 
 /** The pages that show many events. */
 const LIST_PATHS = ['/', '/things-to-do-in-belize', '/sitemap.xml'];
-/** Everything public that changes with these events, for shared caches, and `otherPaths`: those of changed celebrations, months and the weekend, after a start also what a build renders. */
+/** Everything public that changes with these events, for shared caches, and `otherPaths`: those of changed celebrations, months, categories and the weekend, after a start also what a build renders. */
 export const publishedPaths = (eventIds: readonly string[], otherPaths: readonly string[] = []): string[] => [
   ...new Set([...LIST_PATHS, ...otherPaths]),
   '/api/events',

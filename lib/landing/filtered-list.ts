@@ -6,7 +6,10 @@ import type { Landing } from './landing-address.ts';
 type Filters = Partial<Record<FilterParameter, string>>;
 
 /** The filters with which the list shows what a landing page is about; a month of every year has none. */
-const filtersOf = ({ kind }: Landing): Filters => (kind === 'weekend' ? { when: 'weekend' } : {});
+function filtersOf(landing: Landing): Filters {
+  if (landing.kind === 'category') return { category: landing.category };
+  return landing.kind === 'weekend' ? { when: 'weekend' } : {};
+}
 
 /**
  * The address of the list for a landing page that is asked for with filters, as it has none: who filters is in the list,

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { MONTH_PATHS, monthPath } from '../../lib/landing/landing-address.ts';
+import { EVENT_CATEGORIES } from '../../lib/events/event-category.ts';
+import { categoryPath, landingAt, MONTH_PATHS, monthPath } from '../../lib/landing/landing-address.ts';
 import { WEEKEND_PATH } from '../../lib/site/site.ts';
 import { MONTHS } from '../../lib/time/format-day.ts';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
@@ -16,10 +17,13 @@ const PARADE = eventOf('parade');
 const monthOf = (on: string) => Number(on.slice(5, 7));
 const MONTH = monthPath(monthOf(PARADE.day));
 const HEADING = `Belize in ${MONTHS[monthOf(PARADE.day) - 1]}`;
+/** Of the sheet of the run three parades and more take place. */
+const CATEGORY = categoryPath('parade');
 const SHOWN = {
   'the month that is on': monthPath(monthOf(day(0))),
   'a month of later': MONTH,
   'the weekend': WEEKEND_PATH,
+  'a category': CATEGORY,
 };
 
 /** What a search engine reads of a page. */
@@ -62,6 +66,23 @@ test('the weekend is in the sitemap, names itself, and is never empty', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This weekend in Belize');
   // Next are at least five.
   expect(await shownCards(page, '#next').count()).toBeGreaterThanOrEqual(5);
+});
+
+test('categories with three events and more are in the sitemap, and others show the list', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(listed).toContain(CATEGORY);
+  for (const path of EVENT_CATEGORIES.map(categoryPath)) {
+    const { status, canonical, isIndexed, events } = await read(request, path);
+    const isListed = listed.includes(path);
+    expect([path, status, canonical, isIndexed]).toEqual([path, 200, isListed ? path : LIST, true]);
+    if (isListed) expect([path, events >= 3]).toEqual([path, true]);
+  }
+  expect(listed.filter((path) => landingAt(path)?.kind === 'category').length).toBeLessThan(
+    EVENT_CATEGORIES.length,
+  );
 });
 
 test('structured data of a month is its breadcrumb and a list of addresses, never an event', async ({
@@ -127,6 +148,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: PARADE.title })).toBeVisible();
     await page.getByRole('article').getByRole('link', { name: HEADING }).click();
     await expect(page).toHaveURL(MONTH);
+    await page.goBack();
+    await page.getByRole('article').getByRole('link', { name: 'Parade in Belize' }).click();
+    await expect(page).toHaveURL(CATEGORY);
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Things to Do' })

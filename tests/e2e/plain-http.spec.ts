@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { belizeDay } from '#lib/time/calendar-day';
 import facts from '../../lib/celebrations/celebrations.json' with { type: 'json' };
-import { MONTH_PATHS } from '../../lib/landing/landing-address.ts';
+import { EVENT_CATEGORIES } from '../../lib/events/event-category.ts';
+import { categoryPath, MONTH_PATHS } from '../../lib/landing/landing-address.ts';
 import holidays from '../../lib/time/holidays.json' with { type: 'json' };
 import { headerSearch, heroSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
@@ -198,8 +199,11 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
   await expect(async () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const { events } = await (await request.get('/api/events')).json();
+    const categories = EVENT_CATEGORIES.filter((category) =>
+      sitemap.includes(`${categoryPath(category)}</loc>`),
+    );
     expect(sitemap.match(/<loc>/g)).toHaveLength(
-      events.length + 7 + facts.celebrations.length + MONTH_PATHS.length,
+      events.length + 7 + facts.celebrations.length + MONTH_PATHS.length + categories.length,
     );
   }).toPass();
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
@@ -372,6 +376,7 @@ test.describe('without JavaScript', () => {
     '/celebrations/lobsterfest',
     '/things-to-do-in-belize/july',
     '/things-to-do-in-belize/this-weekend',
+    '/things-to-do-in-belize/parade',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

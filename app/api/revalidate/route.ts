@@ -11,6 +11,7 @@ import {
   refreshFromApproved,
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
+import { servedCategories } from '#lib/catalog/landing/served-categories.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
 import { noteMemoryPublished } from '#lib/catalog/memory/load-memory.server';
 import {
@@ -73,7 +74,7 @@ export async function POST(request: Request): Promise<Response> {
     ...(searchParams.get('new-day') === '1' ? [WEEKEND_PATH] : []),
     ...changedCelebrationPaths(events, refreshed.changedIds, await celebrationOverrides()),
     ...outdatedCelebrationPaths(events),
-    ...changedLandingPaths(events, refreshed.changedIds),
+    ...changedLandingPaths(events, refreshed.changedIds, await servedCategories(Date.now())),
   ];
   noteOverridesPublished();
   const current = catalogState();

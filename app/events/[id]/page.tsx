@@ -7,7 +7,7 @@ import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
-import { celebrationWay } from '#lib/catalog/landing/celebration-page.server';
+import { eventWays } from '#lib/catalog/landing/event-ways.server';
 import { atNextDate } from '#lib/events/occurrences';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
@@ -62,7 +62,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventView
         event={event}
         {...(await findRelated(event, now))}
-        celebration={await celebrationWay(event, now)}
+        ways={await eventWays(event, now)}
         now={now}
         siteUrl={siteUrl()}
         level={1}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
-import { monthWay } from '#lib/landing/event-ways';
+import { categoryWay, categoryWays, monthWay } from '#lib/landing/event-ways';
 import { filteredList } from '#lib/landing/filtered-list';
-import { landingAt, MONTH_PATHS, monthPath } from '#lib/landing/landing-address';
+import { categoryPath, landingAt, MONTH_PATHS, monthPath } from '#lib/landing/landing-address';
 import { WEEKEND_PATH } from '#lib/site/site';
 
 describe('the address of a landing page', () => {
@@ -21,6 +22,8 @@ describe('the address of a landing page', () => {
     '/things-to-do-in-belize/',
     '/things-to-do-in-belize/July',
     '/things-to-do-in-belize/smarch',
+    '/things-to-do-in-belize/category/parade',
+    '/things-to-do-in-belize/toString',
     '/things-to-do-in-belize/undefined',
     '/things-to-do-in-belize/constructor',
     '/things-to-do-in-belize/july/more',
@@ -29,6 +32,12 @@ describe('the address of a landing page', () => {
   ])('is not %s', (path) => {
     expect(landingAt(path)).toBeUndefined();
   });
+});
+
+test('the address of a category is its name below the list, where no month is called so', () => {
+  expect(EVENT_CATEGORIES.map((category) => landingAt(categoryPath(category)))).toEqual(
+    EVENT_CATEGORIES.map((category) => ({ kind: 'category', category })),
+  );
 });
 
 describe('the list for a landing page with filters', () => {
@@ -41,6 +50,14 @@ describe('the list for a landing page with filters', () => {
     expect(filteredList({ kind: 'month', month: 7 }, new URLSearchParams(parameters))).toBe(
       `/things-to-do-in-belize${query}`,
     );
+  });
+
+  test.each([
+    ['when=today', '?category=parade&when=today'],
+    ['category=food', '?category=food'],
+  ])('is that of the category, unless %s names another', (parameters, query) => {
+    const parade = { kind: 'category', category: 'parade' } as const;
+    expect(filteredList(parade, new URLSearchParams(parameters))).toBe(`/things-to-do-in-belize${query}`);
   });
 
   test.each(['', 'utm_source=tv', 'q=', 'when=someday', 'category=made-up', 'month=2027-09'])(
@@ -63,7 +80,9 @@ describe('the list for a landing page with filters', () => {
 });
 
 describe('the pages of an event’s months', () => {
-  const at = (date: string, more: object = {}) => [{ id: 'a', date, ...more }];
+  const at = (date: string, more: object = {}) => [{ id: 'a', date, category: 'food' as const, ...more }];
+  const changed = (events: ReturnType<typeof at>, ids: string[]) =>
+    changedLandingPaths(events, ids, new Set());
 
   test.each([
     ['one day', at('2027-07-09'), ['july']],
@@ -72,14 +91,20 @@ describe('the pages of an event’s months', () => {
     ['a date to be confirmed', at('TBA'), []],
   ])('are renewed when it changes, of %s', (_, events, months) => {
     const paths = months.map((month) => `/things-to-do-in-belize/${month}`);
-    expect(changedLandingPaths(events, ['a'])).toEqual([WEEKEND_PATH, ...paths]);
-    expect(changedLandingPaths(events, ['taken-out'])).toEqual([WEEKEND_PATH]);
-    expect(changedLandingPaths(events, [])).toEqual([]);
+    expect(changed(events, ['a'])).toEqual([WEEKEND_PATH, ...paths]);
+    expect(changed(events, ['taken-out'])).toEqual([WEEKEND_PATH]);
+    expect(changed(events, [])).toEqual([]);
   });
 
   test('are twelve at most, however long it lasts', () => {
-    const paths = changedLandingPaths(at('2026-11-20', { endDate: '2031-02-01' }), ['a']);
+    const paths = changed(at('2026-11-20', { endDate: '2031-02-01' }), ['a']);
     expect(new Set(paths)).toEqual(new Set([WEEKEND_PATH, ...MONTH_PATHS]));
+  });
+
+  test('are renewed with that of its category, where that has one', () => {
+    const paths = (category: 'food' | 'parade') => changedLandingPaths(at('TBA'), ['a'], new Set([category]));
+    expect(paths('food')).toEqual([WEEKEND_PATH, '/things-to-do-in-belize/food']);
+    expect(paths('parade')).toEqual([WEEKEND_PATH]);
   });
 
   test('have a way from its own page, which one without a day has not', () => {
@@ -88,5 +113,22 @@ describe('the pages of an event’s months', () => {
       href: '/things-to-do-in-belize/july',
     });
     expect(monthWay({ date: 'July, to be confirmed' })).toBeUndefined();
+  });
+});
+
+describe('the way to a category', () => {
+  const withPage = new Set(['food', 'parade'] as const);
+
+  test('is one from its events, where it has a page and is known', () => {
+    expect(categoryWay({ category: 'parade' }, withPage)).toEqual({
+      label: 'Parade in Belize',
+      href: '/things-to-do-in-belize/parade',
+    });
+    expect(categoryWay({ category: 'arts' }, withPage)).toBeUndefined();
+    expect(categoryWay({ category: 'food', hasDefaultCategory: true }, withPage)).toBeUndefined();
+  });
+
+  test('is in the order in which categories are offered', () => {
+    expect(categoryWays(withPage).map(({ label }) => label)).toEqual(['Parade', 'Food & Markets']);
   });
 });

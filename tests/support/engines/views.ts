@@ -647,4 +647,12 @@ export const VIEWS: readonly View[] = [
     ],
     open: opens(`${LIST}/this-weekend`),
   },
+  {
+    name: 'a category',
+    shows: [
+      'app/things-to-do-in-belize/category/[category]/page.tsx',
+      'app/@modal/things-to-do-in-belize/category/[category]/page.tsx',
+    ],
+    open: opens(`${LIST}/parade`, { role: 'heading', name: 'Parade in Belize' }),
+  },
 ];

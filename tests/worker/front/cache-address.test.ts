@@ -17,6 +17,7 @@ describe('The response to a request may be kept', () => {
     ['/things-to-do-in-belize', '/things-to-do-in-belize'],
     ['/things-to-do/anything/made-up', '/things-to-do-in-belize'],
     ['/things-to-do-in-belize/smarch?when=today', '/things-to-do-in-belize'],
+    ['/things-to-do-in-belize/parade', '/things-to-do-in-belize/parade'],
     ['/things-to-do-in-belize/july?utm_source=tv', '/things-to-do-in-belize/july'],
     ['/?q=drums&when=weekend', '/'],
     ['/?utm_source=tv&fbclid=abc', '/'],

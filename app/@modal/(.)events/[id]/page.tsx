@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
-import { celebrationWay } from '#lib/catalog/landing/celebration-page.server';
+import { eventWays } from '#lib/catalog/landing/event-ways.server';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventPageTitle } from '#lib/events/page/event-metadata';
 import { siteUrl } from '#lib/server/env.server';
@@ -31,7 +31,7 @@ export default async function EventDialog({ params }: EventDialogProps) {
       <EventView
         event={event}
         related={related}
-        celebration={await celebrationWay(event, now)}
+        ways={await eventWays(event, now)}
         now={now}
         siteUrl={siteUrl()}
         level={2}

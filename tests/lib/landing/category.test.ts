@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { categoriesWithPage } from '#lib/landing/categories-with-page';
+import { categoryWords } from '#lib/landing/category-words';
+import { allDaySummary } from '../../support/events/all-day-summary.ts';
+import { someEvent } from '../../support/events/some-event.ts';
+
+const TODAY = '2026-11-26';
+const parade = (date: string, more: object = {}) => someEvent({ category: 'parade', date, ...more });
+const hasPage = (...events: ReturnType<typeof parade>[]) => categoriesWithPage(events, TODAY).has('parade');
+
+describe('a category', () => {
+  test('has a page from three events on', () => {
+    const [one, two, three] = [parade('2026-12-01'), parade('2026-12-02'), parade('TBA')];
+    expect(hasPage(one, two, three)).toBe(true);
+    expect(hasPage(one, two)).toBe(false);
+    expect(categoriesWithPage([one, two, three], TODAY).size).toBe(1);
+  });
+
+  test('counts only what takes place', () => {
+    const cancelled = parade('2026-12-03', { status: 'cancelled' });
+    expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), cancelled)).toBe(false);
+  });
+
+  test.each([
+    ['60 days ago', '2026-09-27', true],
+    ['61 days ago', '2026-09-26', false],
+  ])('keeps its page while an event that makes it three ended %s at most: %s', (_, date, isKept) => {
+    expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), parade(date))).toBe(isKept);
+    const long = parade('2026-01-01', { endDate: date });
+    expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), long)).toBe(isKept);
+  });
+});
+
+describe('the page of a category', () => {
+  const on = (id: string, date: string, more: object = {}) =>
+    allDaySummary(id, date, { category: 'parade', ...more });
+
+  test('says how many events take place, and which is next', () => {
+    const events = [
+      on('swim', '2026-12-01', { status: 'cancelled' }),
+      on('march', '2027-09-10'),
+      on('tba', 'TBA'),
+    ];
+    expect(categoryWords('parade', events, TODAY)).toEqual({
+      heading: 'Parade in Belize',
+      title: 'Parade in Belize: 2 events',
+      lead: '2 events. Next: march, Friday 10 September 2027.',
+      description: 'Parade: 2 events. Next: march, Friday 10 September 2027.',
+    });
+  });
+
+  test('that is kept without events names no number', () => {
+    const { title, lead, description } = categoryWords('parade', [], TODAY);
+    expect(lead).toBe('No event of this kind is in our calendar at present.');
+    expect(title + description).not.toMatch(/\d/);
+  });
+});
