@@ -40,10 +40,9 @@ async function publishChanges(): Promise<void> {
 
 /**
  * Publishes approved events, celebrations by hand, what moderators decide about remembered events, and booked slides when
- * they change in any process or the day does, rows of the sample calendar that have moved on, at
- * midnight the pages that are of a day, and edits of the sheet that
- * were published at another server: checks every two seconds, and at once after a change in this process. Its timer does
- * not keep the process alive.
+ * they change in any process or the day does, rows of the sample calendar that have moved on, at midnight the pages that are
+ * of a day, and edits of the sheet that were published at another server: checks every two seconds, and at once after a
+ * change in this process. Its timer does not keep the process alive.
  */
 export function watchApprovedEvents(): void {
   if (watcher.isWatching) return;
