@@ -70,9 +70,9 @@ async function checked(source: 'sheets-api' | 'published-csv', cells: Cell[][]) 
   await freshEvents({ ...settings, DATA_DIR: folder.path });
   const { checkRows, parseRowsToCheck } = await import('#lib/catalog/check-rows.server');
   let asked: unknown;
-  const answer = ({ body }: { body: unknown }) => {
+  const answer = ({ body }: { body: { rows: { row: number }[] } }) => {
     asked = body;
-    return { rows: [] };
+    return { rows: body.rows.map(({ row }) => ({ row, reading: '', event: null, faults: [] })) };
   };
   openSpreadsheet('deploy/sheet/check-rows.js', {
     cells,

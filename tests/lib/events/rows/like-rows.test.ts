@@ -48,8 +48,9 @@ describe('A row of now, beside a former reading with A in row 2, B in row 3 and 
     ['is like none when all have moved down together', {}, 'XABC', 2],
     ['is like none when all are in another order', {}, 'CAB', 2],
     ['is like none of those that were sent with it, which are compared there', {}, 'ABCA', 2],
-  ])('%s', (_, likes, rows, firstRow, former) => {
-    expect(likesOf(rows, firstRow, former)).toEqual(likes);
+  ])('%s', (_, likes, ...given) => {
+    // As a rest, since Jest would give a function for a last value that is not there.
+    expect(likesOf(...given)).toEqual(likes);
   });
 
   test('is not like one that is no event any more', () => {
