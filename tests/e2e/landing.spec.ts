@@ -127,12 +127,12 @@ test('who lands on a month goes on to the list filtered alike, and finds an even
   await expect(page.locator('#events').getByRole('link', { name: PARADE.title })).toBeVisible();
 });
 
-test('an event opens as a dialog over the month, and Back leads to the month', async ({ page }) => {
+test('an event of a month opens as a page of its own, and Back leads to the month', async ({ page }) => {
   await page.goto(MONTH);
   await page.getByRole('main').getByRole('link', { name: PARADE.title }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: PARADE.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: PARADE.title })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
   await expect(page).toHaveURL(MONTH);
 });
 
