@@ -134,7 +134,7 @@ async function writtenPage(request: NextRequest): Promise<NextResponse | undefin
   return undefined;
 }
 
-/** The list in place of a page that is none; where it may become one, no cache keeps the list for it. */
+/** The list in place of a page that is none; where it may become one, our front does not keep the list for it. */
 const listAt = (request: NextRequest, mayBecomePage: boolean) =>
   NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH), {
     headers: mayBecomePage ? { 'Content-Location': THINGS_TO_DO_PATH } : {},
@@ -151,14 +151,16 @@ async function thingsToDoPage(request: NextRequest): Promise<NextResponse> {
       ? NextResponse.redirect(withPath(request, written), { status: 308, headers: REDIRECT_HEADERS })
       : listAt(request, false);
   }
+  // A category without a page is any other address of the list: with filters it is filtered by them alone.
+  if (landing.kind === 'category' && !(await servedCategories(Date.now())).has(landing.category))
+    return listAt(request, true);
   const list = filteredList(landing, searchParams);
   if (list)
     return NextResponse.redirect(new URL(list, request.url), { status: 307, headers: REDIRECT_HEADERS });
-  if (landing.kind !== 'category') return NextResponse.next();
   // Its route lies below another path, as the months have their own there.
-  return (await servedCategories(Date.now())).has(landing.category)
+  return landing.kind === 'category'
     ? NextResponse.rewrite(withPath(request, `${CATEGORY_ROUTE}/${landing.category}`))
-    : listAt(request, true);
+    : NextResponse.next();
 }
 
 /**

@@ -5,8 +5,8 @@ import { AHEAD, shiftClock, shiftOfProcess } from './shift-clock.mjs';
 
 const PRELOAD = fileURLToPath(new URL('./shifted-process.mjs', import.meta.url));
 /**
- * A Saturday afternoon on which something is over, something is on and something comes tonight. It is ahead of the machine,
- * whose time a browser's HTTP cache keeps: behind it, that would ask again for what never changes.
+ * A Saturday afternoon on which something is over, something is on and something comes tonight. It has to lie after the real
+ * date: Chromium's HTTP cache goes by the machine's clock, and would ask again for files that never change.
  */
 const DEFAULT_MOMENT = '2029-06-09T15:30';
 /** As a MOMENT: what the machine shows. */

@@ -45,6 +45,8 @@ export type Refreshed = {
   answered: boolean;
   problem?: string;
   changedIds: string[];
+  /** The events that were served before, where any changed. */
+  former: readonly CalendarEvent[];
 };
 
 /** How a refresh reads the sources. */

@@ -257,10 +257,10 @@ export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
   const snapshot = await servedEvents();
   if (snapshot.from === 'nothing') throw new Error('Events are not available right now');
   catalogState().readAt ||= Date.now();
-  return { snapshot, answered: true, changedIds: [] };
+  return { snapshot, answered: true, changedIds: [], former: [] };
 }
 
-async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds'>> {
+async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds' | 'former'>> {
   const problems: string[] = [];
   const lastGood = options.acceptChangedRows ? { rows: 0 } : await findLastGood();
   if (!options.acceptChangedRows) await checkServedSheet(lastGood);
@@ -305,6 +305,7 @@ export async function refreshFromApproved(): Promise<Refreshed> {
         ...outdatedByMemory(),
       ]),
     ],
+    former: shownOf(approvedPublished),
   };
 }
 
@@ -325,6 +326,7 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
         ...result,
         snapshot,
         changedIds: before.length > 0 ? await finishInTurns(changedIds(before, snapshot.events)) : [],
+        former: before,
       };
     })
     .finally(() => {
@@ -379,6 +381,12 @@ export function refreshEvents({
   if (force) return startRefreshAfterRunning({ acceptChangedRows, askPaused: !heedPauses });
   const { running, sheet, problem, readAt } = catalogState();
   if (sheet && Date.now() - readAt < FRESH_MS)
-    return Promise.resolve({ snapshot: joinedEvents(sheet), answered: !problem, problem, changedIds: [] });
+    return Promise.resolve({
+      snapshot: joinedEvents(sheet),
+      answered: !problem,
+      problem,
+      changedIds: [],
+      former: [],
+    });
   return running ?? startRefresh({ acceptChangedRows: false, askPaused: false });
 }

@@ -7,8 +7,7 @@ import { atNextDate, type Dated, isToCome, lastDay } from './occurrences.ts';
 type Listed = Dated & { time?: string | undefined; endTime?: string | undefined };
 
 /**
- * Whether an event that is listed on a day stands at the day before, because it has not ended: 'New Year's Eve, 9 PM -
- * 1 AM'. It is one of that day's, though its date is not.
+ * Whether an event that is listed on a day is one of the day before that has not ended: 'New Year's Eve, 9 PM - 1 AM'.
  */
 export const isSinceYesterday = (event: Dated, today: CalendarDay): boolean =>
   event.date < today && (event.moreDates !== undefined || lastDay(event) < today);

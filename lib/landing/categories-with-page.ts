@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
 import { takesPlace } from '#lib/events/event-status';
-import { hasDay, lastDay } from '#lib/events/occurrences';
+import { hasDay, isToCome, lastDay } from '#lib/events/occurrences';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 
 /** From so many events on a category has a page. */
@@ -10,9 +10,9 @@ const LEAST_EVENTS = 3;
 const RETAINED_DAYS = 60;
 
 /**
- * The categories that have a page on a day, as at least three of their events take place: to come, or to come in the 60 days
- * before. What a calendar has to come only becomes fewer as days pass, so a page with enough by this number had enough on
- * one of these days, and nothing has to be remembered. `events` are all of the calendar.
+ * The categories that have a page on a day: something of them takes place yet, and three of their events are to come or were
+ * in the 60 days before. One that was called off is among these, so that no page goes with the weather. What was removed
+ * from the calendar is not remembered. `events` are all of the calendar.
  */
 export function categoriesWithPage(
   events: readonly CalendarEvent[],
@@ -20,8 +20,15 @@ export function categoriesWithPage(
 ): ReadonlySet<EventCategory> {
   const from = addDays(today, -RETAINED_DAYS);
   const counts = new Map<EventCategory, number>();
-  for (const event of events)
-    if (takesPlace(event) && (!hasDay(event) || lastDay(event) >= from))
+  const withEvents = new Set<EventCategory>();
+  for (const event of events) {
+    if (takesPlace(event) && (!hasDay(event) || isToCome(event, today))) withEvents.add(event.category);
+    if (!hasDay(event) || lastDay(event) >= from)
       counts.set(event.category, (counts.get(event.category) ?? 0) + 1);
-  return new Set(EVENT_CATEGORIES.filter((category) => (counts.get(category) ?? 0) >= LEAST_EVENTS));
+  }
+  return new Set(
+    EVENT_CATEGORIES.filter(
+      (category) => withEvents.has(category) && (counts.get(category) ?? 0) >= LEAST_EVENTS,
+    ),
+  );
 }

@@ -4,8 +4,7 @@ import { thisWeekend } from '#lib/time/weekend';
 import { datesBetween } from './dates-between.ts';
 import { listedDates } from './listed-dates.ts';
 
-/** So many dates are shown, of the weekend and of the days after it; and so many of these at least. */
-const MOST_SHOWN = 60;
+/** So many dates are shown of the weekend and of the days after it, and of these so many at least. */
 const FILLED_UP_TO = 15;
 const LEAST_NEXT = 5;
 
@@ -28,7 +27,7 @@ export function weekendDates(listed: readonly EventSummary[], now: number): Week
   return {
     from,
     to,
-    weekend: weekend.slice(0, MOST_SHOWN),
+    weekend,
     // Where nothing comes after it, what is on before.
     next: (after.length > 0 ? after : others).slice(0, Math.max(FILLED_UP_TO - weekend.length, LEAST_NEXT)),
   };

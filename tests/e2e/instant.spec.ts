@@ -162,13 +162,13 @@ test('the second half of a double click closes nothing', { tag: '@phone' }, asyn
   }
 });
 
-/** The position of a card in the window. */
+/** The position of a card's place in the window: the card lifts itself under the mouse. */
 const topOf = (page: Page, name: string) =>
   page
     .locator('main a[href^="/events/"]')
     .filter({ hasText: name })
     .last()
-    .evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    .evaluate((card) => Math.round((card.closest('li') ?? card).getBoundingClientRect().top));
 
 test('Back from a reloaded event, and a reload of the list, return to the same place in the list', {
   tag: '@phone',
@@ -178,7 +178,6 @@ test('Back from a reloaded event, and a reload of the list, return to the same p
   const card = page.getByRole('link', { name: NIGHT });
   await card.scrollIntoViewIfNeeded();
   await storesPosition(page);
-  const before = await topOf(page, NIGHT);
   // The hover effect, which moves the card, has ended before the press.
   await card.hover();
   await card.evaluate((link) =>
@@ -186,7 +185,10 @@ test('Back from a reloaded event, and a reload of the list, return to the same p
       (link.closest('li') ?? link).getAnimations({ subtree: true }).map(({ finished }) => finished),
     ),
   );
-  await card.click();
+  // Only now: Chromium keeps a card in its place by scrolling, also one that lifts itself.
+  await page.mouse.down();
+  const before = await topOf(page, NIGHT);
+  await page.mouse.up();
   await expect(page.getByRole('dialog', { name: NIGHT })).toBeVisible();
   await expect(page).toHaveURL(NIGHT_PATH);
   await page.reload();

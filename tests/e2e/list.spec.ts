@@ -185,7 +185,7 @@ for (const width of [768, 1440, 1920])
       // The last row may not be full.
       if (index < rows.length - 1) expect(to).toBeCloseTo(right, 0);
     }
-    const months = page.getByRole('navigation', { name: 'Months' }).getByRole('list');
+    const months = page.getByRole('navigation', { name: 'Months', exact: true }).getByRole('list');
     if (width > 768)
       expect(await months.evaluate((list) => list.getBoundingClientRect().right)).toBeCloseTo(right, 0);
   });

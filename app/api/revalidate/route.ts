@@ -23,11 +23,11 @@ import {
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { changedCelebrationPaths } from '#lib/celebrations/changed-celebrations.server';
-import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
+import { changedLandingPaths, newDayPaths } from '#lib/landing/changed-landing-paths';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
 import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
-import { WEEKEND_PATH } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
 
@@ -69,12 +69,13 @@ export async function POST(request: Request): Promise<Response> {
   // Without the store this server alone publishes, and the others follow in five minutes.
   if (isEdit) await noteSheetPublished(acceptChangedRows).catch(() => {});
   const { events } = refreshed.snapshot;
+  const now = Date.now();
   const otherPaths = [
     ...(withoutReading ? LISTED_PATHS : []),
-    ...(searchParams.get('new-day') === '1' ? [WEEKEND_PATH] : []),
+    ...(searchParams.get('new-day') === '1' ? newDayPaths(belizeDay(now), await servedCategories(now)) : []),
     ...changedCelebrationPaths(events, refreshed.changedIds, await celebrationOverrides()),
     ...outdatedCelebrationPaths(events),
-    ...changedLandingPaths(events, refreshed.changedIds, await servedCategories(Date.now())),
+    ...changedLandingPaths(events, refreshed.former, refreshed.changedIds),
   ];
   noteOverridesPublished();
   const current = catalogState();

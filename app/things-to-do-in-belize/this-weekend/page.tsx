@@ -31,7 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WeekendPage() {
   const now = Date.now();
-  const { from, weekend, next, words } = await loadWeekend(now);
+  const { from, weekend, hasMore, next, words } = await loadWeekend(now);
+  const today = belizeDay(now);
   const paths = [...weekend, ...next].map(({ id }) => `/events/${id}`);
   return (
     <>
@@ -47,11 +48,14 @@ export default async function WeekendPage() {
             title: words.days,
             events: weekend,
             from,
-            list: { label: 'Filter this weekend', filters: { when: 'weekend' } },
+            list: {
+              label: hasMore ? 'All of this weekend' : 'Filter this weekend',
+              filters: { when: 'weekend' },
+            },
           },
-          { id: 'next', title: 'Next', events: next },
+          { id: 'next', title: 'Next', events: next, from: today },
         ]}
-        today={belizeDay(now)}
+        today={today}
         now={now}
       >
         <Ways label="Weekend and months" ways={[WEEKEND_WAY, ...MONTH_WAYS]} current={WEEKEND_PATH} />

@@ -103,15 +103,19 @@ const Celebrations = ({ celebrations }: Pick<MonthLandingProps, 'celebrations'>)
 /** A month of every year: what is on, its holidays and celebrations, and what the season is like. */
 export function MonthLanding(props: MonthLandingProps) {
   const { crumbs, words, holidays, celebrations, season } = props;
-  const facts = [
-    words.count,
+  const yearly = [
     holidays.length > 0 && pluralize(new Set(holidays.map(({ id }) => id)).size, 'public holiday'),
     celebrations.length > 0 && pluralize(celebrations.length, 'yearly celebration'),
   ];
   return (
     <>
       <LandingHead crumbs={crumbs} title={words.heading}>
-        <p>{facts.filter(Boolean).join(', ')}.</p>
+        <p>
+          {[words.count, yearly.filter(Boolean).join(', ')]
+            .filter(Boolean)
+            .map((fact) => `${fact}.`)
+            .join(' ')}
+        </p>
       </LandingHead>
       <Years {...props} />
       <Container>

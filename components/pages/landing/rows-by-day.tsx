@@ -24,7 +24,8 @@ const dayTitle = (day: string, today: CalendarDay) => {
 /** Events as small tickets below their days, for a page that is read and not searched. */
 export function RowsByDay({ events, from = '', today, now, level = 3 }: RowsByDayProps) {
   const Heading = `h${level}` as const;
-  const days = Map.groupBy(events, ({ date }) => (date < from ? from : date));
+  // A date that is no day yet, as '12 December', comes before none.
+  const days = Map.groupBy(events, ({ date }) => (isCalendarDay(date) && date < from ? from : date));
   return (
     <div className={styles.days}>
       {[...days].map(([day, ofDay]) => (

@@ -16,9 +16,11 @@ describe('a category', () => {
     expect(categoriesWithPage([one, two, three], TODAY).size).toBe(1);
   });
 
-  test('counts only what takes place', () => {
-    const cancelled = parade('2026-12-03', { status: 'cancelled' });
-    expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), cancelled)).toBe(false);
+  test('keeps its page when one of three is called off, and has none where nothing takes place', () => {
+    const off = (date: string) => parade(date, { status: 'cancelled' });
+    expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), off('2026-12-03'))).toBe(true);
+    expect(hasPage(off('2026-12-01'), off('2026-12-02'), off('2026-12-03'))).toBe(false);
+    expect(hasPage(parade('2026-11-20'), parade('2026-11-21'), parade('2026-11-25'))).toBe(false);
   });
 
   test.each([
@@ -49,9 +51,15 @@ describe('the page of a category', () => {
     });
   });
 
-  test('that is kept without events names no number', () => {
-    const { title, lead, description } = categoryWords('parade', [], TODAY);
-    expect(lead).toBe('No event of this kind is in our calendar at present.');
-    expect(title + description).not.toMatch(/\d/);
+  test('counts what is abroad by itself, and calls next only what is in Belize and has a day', () => {
+    const abroad = on('gala', '2026-12-05', { country: 'United Kingdom' });
+    expect(categoryWords('parade', [abroad, on('tba', '12 December')], TODAY)).toMatchObject({
+      title: 'Parade in Belize: 1 event',
+      lead: '1 event and 1 abroad.',
+    });
+    expect(categoryWords('parade', [abroad], TODAY)).toMatchObject({
+      title: 'Parade in Belize',
+      lead: '1 event abroad.',
+    });
   });
 });

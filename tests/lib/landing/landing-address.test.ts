@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import { changedLandingPaths } from '#lib/landing/changed-landing-paths';
+import { changedLandingPaths, newDayPaths } from '#lib/landing/changed-landing-paths';
 import { categoryWay, categoryWays, monthWay } from '#lib/landing/event-ways';
 import { filteredList } from '#lib/landing/filtered-list';
 import { categoryPath, landingAt, MONTH_PATHS, monthPath } from '#lib/landing/landing-address';
@@ -81,8 +81,9 @@ describe('the list for a landing page with filters', () => {
 
 describe('the pages of an event’s months', () => {
   const at = (date: string, more: object = {}) => [{ id: 'a', date, category: 'food' as const, ...more }];
-  const changed = (events: ReturnType<typeof at>, ids: string[]) =>
-    changedLandingPaths(events, ids, new Set());
+  const FOOD = '/things-to-do-in-belize/food';
+  const changed = (events: ReturnType<typeof at>, ids: string[], former: typeof events = []) =>
+    changedLandingPaths(events, former, ids);
 
   test.each([
     ['one day', at('2027-07-09'), ['july']],
@@ -91,21 +92,38 @@ describe('the pages of an event’s months', () => {
     ['a date to be confirmed', at('TBA'), []],
   ])('are renewed when it changes, of %s', (_, events, months) => {
     const paths = months.map((month) => `/things-to-do-in-belize/${month}`);
-    expect(changed(events, ['a'])).toEqual([WEEKEND_PATH, ...paths]);
-    expect(changed(events, ['taken-out'])).toEqual([WEEKEND_PATH]);
+    expect(changed(events, ['a'])).toEqual([WEEKEND_PATH, ...paths, FOOD]);
+    expect(changed([], ['a'], events)).toEqual([WEEKEND_PATH, ...paths, FOOD]);
+    expect(changed(events, ['b'])).toEqual([WEEKEND_PATH]);
     expect(changed(events, [])).toEqual([]);
   });
 
   test('are twelve at most, however long it lasts', () => {
     const paths = changed(at('2026-11-20', { endDate: '2031-02-01' }), ['a']);
-    expect(new Set(paths)).toEqual(new Set([WEEKEND_PATH, ...MONTH_PATHS]));
+    expect(new Set(paths)).toEqual(new Set([WEEKEND_PATH, ...MONTH_PATHS, FOOD]));
   });
 
-  test('are renewed with that of its category, where that has one', () => {
-    const paths = (category: 'food' | 'parade') => changedLandingPaths(at('TBA'), ['a'], new Set([category]));
-    expect(paths('food')).toEqual([WEEKEND_PATH, '/things-to-do-in-belize/food']);
-    expect(paths('parade')).toEqual([WEEKEND_PATH]);
+  test('are renewed with those that showed it before it moved to another month and category', () => {
+    const former = [{ id: 'a', date: '2027-08-01', category: 'parade' as const }];
+    expect(changedLandingPaths(at('2027-07-09'), former, ['a'])).toEqual([
+      WEEKEND_PATH,
+      ...['july', 'august', 'food', 'parade'].map((name) => `/things-to-do-in-belize/${name}`),
+    ]);
   });
+
+  test.each([
+    ['within a month', '2026-11-26', ['november']],
+    ['at its end', '2027-01-01', ['december', 'january']],
+  ])(
+    'are renewed by a new day %s, with the weekend and each category that has a page',
+    (_, today, months) => {
+      expect(newDayPaths(today, new Set(['food']))).toEqual([
+        WEEKEND_PATH,
+        ...months.map((name) => `/things-to-do-in-belize/${name}`),
+        FOOD,
+      ]);
+    },
+  );
 
   test('have a way from its own page, which one without a day has not', () => {
     expect(monthWay({ date: '2027-07-09' })).toEqual({

@@ -79,6 +79,14 @@ describe('the page of the weekend', () => {
     expect(words([event('fair', SUNDAY)], at(SUNDAY)).lead).toBe('1 event on Sun 29 Nov 2026.');
   });
 
+  test('counts what is abroad by itself', () => {
+    const abroad = event('gala', SUNDAY, { country: 'United Kingdom' });
+    expect(words([abroad], at(SUNDAY))).toMatchObject({
+      title: 'This weekend in Belize, and what comes next',
+      lead: '1 event abroad on Sun 29 Nov 2026.',
+    });
+  });
+
   test('says of an empty one what comes next, and names no number', () => {
     const { title, lead } = words(daily(2), at(THURSDAY));
     expect(lead).toBe('Nothing is in our calendar from Fri 27 Nov to Sun 29 Nov 2026. Next: day-0.');

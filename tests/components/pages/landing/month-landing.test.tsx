@@ -64,7 +64,7 @@ describe('The page of a month', () => {
   test('without events asks for one, and still has its celebrations, season and sources', () => {
     show(7, []);
     expect(
-      screen.getByText(/^Nothing is in our calendar for July yet, 1 yearly celebration\.$/),
+      screen.getByText(/^Nothing is in our calendar for July yet\. 1 yearly celebration\.$/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Submit your event' })).toHaveAttribute('href', '/submit-event');
     expect(screen.getByRole('link', { name: 'Lobsterfest' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('The page of a month', () => {
       observed,
     });
     show(7, [], { holidays: [holiday('2027-07-10', '2027-07-12'), holiday('2028-07-10', '2028-07-10')] });
-    expect(screen.getByText(/, 1 public holiday,/)).toBeVisible();
+    expect(screen.getByText(/\. 1 public holiday, 1 yearly celebration\.$/)).toBeVisible();
     expect(screen.getAllByText('July Day')).toHaveLength(1);
     expect(screen.getByText('Saturday, 10 July 2027, day off: Monday, 12 July 2027')).toBeVisible();
     expect(screen.getByText('Monday, 10 July 2028')).toBeVisible();
