@@ -14,7 +14,9 @@ const columnOf = (name) => eventsSheet().getRange('1:1').getDisplayValues()[0].i
 function setUp() {
   const sheet = eventsSheet();
   const isEmpty = sheet.getLastRow() === 0;
+  const ours = ScriptApp.getProjectTriggers().filter((t) => /^check(Edit|All)$/.test(t.getHandlerFunction()));
   if (!isEmpty && !columnOf('Event')) throw new Error('The first row of the sheet must be its header.');
+  if (columnOf('Check') && !ours.length) throw new Error('Give your own column Check another name.');
   const added = isEmpty ? HEADER.split(',') : columnOf('Check') ? [] : ['Check'];
   const [filled, width] = [sheet.getLastColumn(), sheet.getMaxColumns()];
   if (filled + added.length > width) sheet.insertColumnsAfter(width, filled + added.length - width);
@@ -28,8 +30,7 @@ function setUp() {
     for (const name of ['TicketURL', 'Website']) give(name, hint().requireTextIsUrl());
   }
   // Simple triggers may not ask another server.
-  for (const trigger of ScriptApp.getProjectTriggers())
-    if (['checkEdit', 'checkAll'].includes(trigger.getHandlerFunction())) ScriptApp.deleteTrigger(trigger);
+  for (const trigger of ours) ScriptApp.deleteTrigger(trigger);
   ScriptApp.newTrigger('checkEdit').forSpreadsheet(SpreadsheetApp.getActive()).onEdit().create();
   ScriptApp.newTrigger('checkAll').timeBased().everyDays(1).atHour(6).create();
   checkAll();

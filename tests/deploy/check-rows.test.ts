@@ -114,6 +114,18 @@ describe('setUp', () => {
     expect(sheet.cells).toEqual([['', ''], HEADER]);
   });
 
+  test('leaves a column Check that editors have filled themselves', () => {
+    const cells = [
+      [...HEADER, 'Check'],
+      ['Fair', '', '', '', 'Corozal', 'ask Ana'],
+    ];
+    const { sheet, run, asked, triggers } = open(cells.map((row) => row.slice()));
+    expect(() => run('setUp')).toThrow('Give your own column Check another name.');
+    expect(sheet.cells).toEqual(cells);
+    expect(asked).toEqual([]);
+    expect(triggers()).toEqual([]);
+  });
+
   test('run twice adds neither a column nor a trigger, and leaves triggers of other scripts', () => {
     const { sheet, run, triggers } = open([[...HEADER]], { triggers: ['publish'] });
     run('setUp');

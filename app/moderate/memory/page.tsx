@@ -46,7 +46,7 @@ export default async function MemoryPage({ searchParams }: PageProps<'/moderate/
         </FormNote>
       )}
       {vanished.length > 0 ? (
-        <p className="memory-note">
+        <p className="moderation-note">
           These events to come were listed, and are not in the last reading of the sheet. Say which event each
           is now: then its address leads there, and calendars on phones move with it. Or say that it is gone:
           then its address answers that, for good.

@@ -15,10 +15,10 @@ export function JoinedList({ events }: JoinedListProps) {
       <h2 id="joined">
         Moved <span>{events.length}</span>
       </h2>
-      <p className="memory-note">
+      <p className="moderation-note">
         One event each: its former address leads to the present one, and calendars on phones move with it.
       </p>
-      <ul className="memory-list">
+      <ul className="moderation-rows memory-list">
         {events.map(({ event, remembered: { formerIds } }) => (
           <li key={event.id}>
             <h3>
@@ -26,7 +26,7 @@ export function JoinedList({ events }: JoinedListProps) {
                 {event.title}
               </a>
             </h3>
-            <p className="memory-note">
+            <p className="moderation-note">
               {formatEventDays(event)}, {formatEventWhere(event)}. Before: {formerIds.at(-1)}
             </p>
             <PostForm action="/api/moderate/memory" hidden={{ event: event.id }}>

@@ -9,7 +9,7 @@ type VanishedLineProps = {
 
 /** That events have vanished, for moderators; a way to those that moved where none has. */
 export const VanishedLine = ({ count, href }: VanishedLineProps) => (
-  <p className="memory-note">
+  <p className="moderation-note">
     {count > 0 ? (
       <>
         <strong>{pluralize(count, 'event')} to come</strong> {count === 1 ? 'is' : 'are'} no longer listed.{' '}

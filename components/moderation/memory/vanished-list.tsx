@@ -13,7 +13,7 @@ const ACTION = '/api/moderate/memory';
 /** Events that are no longer listed: which listed one each is now, or that it is gone. */
 export function VanishedList({ events }: VanishedListProps) {
   return (
-    <ul className="memory-list">
+    <ul className="moderation-rows memory-list">
       {events.map(({ event, goneSince, candidates }) => {
         const name = `vanished-${event.id}`;
         const field = `present-${event.id}`;
@@ -24,7 +24,7 @@ export function VanishedList({ events }: VanishedListProps) {
                 {event.title}
               </a>
             </h2>
-            <p className="memory-note">
+            <p className="moderation-note">
               {formatEventDays(event)}, {formatEventWhere(event)}. Not listed since {formatInstant(goneSince)}
               .
             </p>
@@ -39,9 +39,16 @@ export function VanishedList({ events }: VanishedListProps) {
                 </Button>
               </PostForm>
             ))}
-            <PostForm action={ACTION} hidden={{ event: event.id }} className="memory-present">
+            <PostForm action={ACTION} hidden={{ event: event.id }} className="moderation-field-line">
               <label htmlFor={field}>Address of the event that it is now</label>
-              <input id={field} name="present" type="text" required autoComplete="off" />
+              <input
+                id={field}
+                className="moderation-field"
+                name="present"
+                type="text"
+                required
+                autoComplete="off"
+              />
               <Button type="submit" name="action" value="join" aria-describedby={name}>
                 Join them
               </Button>

@@ -25,7 +25,14 @@ export function ResultsLink({ url }: { url: string }) {
     <div className="slide-results">
       <label htmlFor="results-link">Private link to its results</label>
       <div>
-        <input id="results-link" ref={address} readOnly value={url} aria-describedby="results-link-help" />
+        <input
+          id="results-link"
+          className="moderation-field"
+          ref={address}
+          readOnly
+          value={url}
+          aria-describedby="results-link-help"
+        />
         <Button onClick={copy} className={scriptedClass}>
           <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
           Copy
