@@ -15,7 +15,7 @@ const { sample: port, sheet: sheetPort, moment: momentPort } = PORTS;
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
-  /(deployment|builds|browsers|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|first-cards|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions)\.spec/;
+  /(deployment|builds|browsers|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|first-cards|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions|stop-sending)\.spec/;
 // A phone asks its browser for more: it looks for the visitor's place by itself.
 const PHONE_ONLY = /(broken-browser|flyer)\.spec/;
 

@@ -11,10 +11,11 @@ export const shiftOfProcess = () => Date[AHEAD] ?? 0;
 export function shiftClock(ahead, key = AHEAD) {
   const Machine = globalThis.Date;
   if (key in Machine) return;
-  Object.defineProperty(Machine, key, { value: ahead });
+  // It can be moved further: of a page by whoever sets it there, of a process by its CLOCK_FILE.
+  Object.defineProperty(Machine, key, { value: ahead, writable: true, configurable: true });
   const machineNow = Machine.now.bind(Machine);
   // On the constructor itself, since Next copies what it has of its own.
-  Machine.now = () => machineNow() + ahead;
+  Machine.now = () => machineNow() + Machine[key];
   const Shifted = new Proxy(Machine, {
     construct: (target, parts, caller) =>
       Reflect.construct(

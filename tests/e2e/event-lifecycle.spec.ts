@@ -1,10 +1,10 @@
 import { dayStamp } from '#lib/events/calendar/calendar-dates';
-import { devices, expect } from '../support/browser/strong-device.ts';
-import { mailsOf } from '../support/sites/mail-folder.ts';
+import { devices, expect, test } from '../support/browser/strong-device.ts';
+import { MOMENT_SHEET } from '../support/moment/site.ts';
+import { mailsOf, UNDO_MS } from '../support/sites/mail-folder.ts';
 import { MODERATOR } from '../support/sites/moderator.ts';
-import { test } from '../support/sites/shared-site.ts';
-import type { SiteServer } from '../support/sites/site-server.ts';
-import { goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { goOn, passMinFormTime } from '../support/submissions/event-form.ts';
 import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 // The whole way of an event without any outside service: an organiser on a phone, a moderator, and the public.
@@ -12,8 +12,14 @@ test.use({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
 
 const ORGANISER = 'drummers@example.com';
 
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR, EVENTS_CSV_URL: MOMENT_SHEET } });
+});
+test.afterAll(() => site.stop());
+
 /** The first mail to a recipient whose text contains a pattern; waits until it has arrived. */
-async function mailTo(site: SiteServer, address: string, words: RegExp): Promise<string> {
+async function mailTo(address: string, words: RegExp): Promise<string> {
   let text = '';
   await expect(async () => {
     const found = (await mailsOf(site)).find(
@@ -26,7 +32,7 @@ async function mailTo(site: SiteServer, address: string, words: RegExp): Promise
 }
 
 /** A link of a mail, on the port this server really has. */
-const linkIn = (site: SiteServer, text: string, path: string) => {
+const linkIn = (text: string, path: string) => {
   const link = text.match(new RegExp(`https?://\\S+?(${path}\\S*)`))?.[1];
   if (!link) throw new Error(`The mail has no link to ${path}`);
   return site.url + link;
@@ -35,11 +41,9 @@ const linkIn = (site: SiteServer, text: string, path: string) => {
 test('an event submitted on a phone is approved by a moderator and published, and its organiser is notified', async ({
   page,
   browser,
-  site,
 }) => {
   await page.goto(`${site.url}/`);
   await page.goto(`${site.url}/submit-event`);
-  const opened = await whenOpened(page);
   await page.getByLabel('Event title').fill('Battle of the Drums of Our Village');
   await page.getByLabel('Event date').fill(EVENT_DAY);
   await page.getByRole('radio', { name: 'All day' }).check();
@@ -58,17 +62,17 @@ test('an event submitted on a phone is approved by a moderator and published, an
   await page.getByRole('textbox', { name: /^What/ }).first().fill('Drummers in a circle');
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await goOn(page, 'Review & Submit');
-  await waitMinFormSeconds(page, opened);
+  await passMinFormTime(page, site);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeVisible();
 
-  const receipt = await mailTo(site, ORGANISER, /Battle of the Drums/);
-  const status = linkIn(site, receipt, '/status/');
-  const news = await mailTo(site, MODERATOR, /Battle of the Drums/);
+  const receipt = await mailTo(ORGANISER, /Battle of the Drums/);
+  const status = linkIn(receipt, '/status/');
+  const news = await mailTo(MODERATOR, /Battle of the Drums/);
   expect(news).toContain(ORGANISER);
 
   const moderation = await (await browser.newContext()).newPage();
-  await moderation.goto(linkIn(site, news, '/moderate/items/'));
+  await moderation.goto(linkIn(news, '/moderate/items/'));
   await expect(moderation.getByRole('heading', { level: 1, name: /Battle of the Drums/ })).toBeVisible();
   await expect(moderation.getByRole('img', { name: 'Drummers in a circle' }).first()).toBeVisible();
   await moderation.getByRole('button', { name: /^Approve/ }).click();
@@ -79,8 +83,9 @@ test('an event submitted on a phone is approved by a moderator and published, an
     for (const path of ['/things-to-do-in-belize', '/sitemap.xml'])
       expect(await (await fetch(site.url + path)).text()).toContain(address);
   }).toPass({ timeout: 20_000 });
-  const decision = await mailTo(site, ORGANISER, new RegExp(address));
-  expect(linkIn(site, decision, '/events/')).toContain(address);
+  await site.advance(UNDO_MS);
+  const decision = await mailTo(ORGANISER, new RegExp(address));
+  expect(linkIn(decision, '/events/')).toContain(address);
 
   await page.goto(status);
   await expect(page.getByRole('link', { name: 'See it on the calendar' })).toHaveAttribute('href', address);

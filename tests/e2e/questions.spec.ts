@@ -1,16 +1,15 @@
-import { clockAt } from '../../lab/harness/moment.mjs';
+import { CLOSING_MS, REMINDER_MS } from '#lib/submissions/items/questions/question-times';
 import { startMailServer } from '../fakes/mail-server.mjs';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
-import { now } from '../support/moment/moment.ts';
-import { MODERATOR, moderatorCommandAt, signIn } from '../support/sites/moderator.ts';
+import { UNDO_MS } from '../support/sites/mail-folder.ts';
+import { MODERATOR, moderatorCommand, signIn } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const DAY = 86_400_000;
 const ORGANISER = 'organiser@example.com';
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let site: SiteServer;
@@ -27,7 +26,6 @@ test.afterAll(async () => {
 /** The text of the first mail to an address with these words in its subject; waits until it has arrived. */
 async function mailTo(address: string, subject: RegExp): Promise<string> {
   let text: string | undefined;
-  // The mail of a question waits 20 seconds, in which it can be undone.
   await expect(() => {
     const found = server.taken.find(
       ({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ''),
@@ -41,8 +39,11 @@ async function mailTo(address: string, subject: RegExp): Promise<string> {
 /** The private link of a mail, on the port this server really has. */
 const privateLink = (text: string) => site.url + (/\/status\/[\w-]{43}/.exec(text)?.[0] ?? '/none');
 
-/** So many days from now, and a minute more. */
-const inDays = (days: number) => now() + days * DAY + Math.sign(days) * 60_000;
+/** Lets time pass. The site looks for questions without an answer when it starts, and every minute. */
+async function letPass(milliseconds: number) {
+  await site.advance(milliseconds);
+  await site.restart();
+}
 
 test('a moderator asks, the organiser answers with words, a field and a picture, and it waits again', async ({
   page,
@@ -62,6 +63,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
   await page.getByRole('link', { name: 'Asked 1' }).click();
   await expect(page.getByRole('link', { name: /Drums of Our Village/ })).toBeVisible();
 
+  await site.advance(UNDO_MS);
   const link = privateLink(await mailTo(ORGANISER, /^A question about your event: Drums/));
   const organiser = await (await browser.newContext()).newPage();
   await organiser.goto(link);
@@ -123,12 +125,12 @@ test.describe('without JavaScript', () => {
 
   test('a question is reminded of, closed, reopened and answered, and no value is lost', async ({ page }) => {
     const [reference = ''] = await submitInStore(site, { title: 'Regatta' });
-    // Three days ago, so that the site reminds of it in its next minute.
-    moderatorCommandAt(site, inDays(-3), 'ask', reference, 'Who may publish this picture?');
+    moderatorCommand(site, 'ask', reference, 'Who may publish this picture?');
+    await letPass(REMINDER_MS);
     const link = privateLink(await mailTo(ORGANISER, /^A question about your event: Regatta/));
     await mailTo(ORGANISER, /^We still have a question about your event: Regatta/);
 
-    await site.restart(clockAt(inDays(28)));
+    await letPass(CLOSING_MS - REMINDER_MS);
     const closed = await mailTo(ORGANISER, /^We closed your event without an answer: Regatta/);
     expect(privateLink(closed)).toBe(link);
 

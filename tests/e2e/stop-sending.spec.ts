@@ -1,6 +1,15 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, type Route, test } from '../support/browser/strong-device.ts';
-import { fillEvent, formOf } from '../support/submissions/event-form.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { fillEvent, formOf, MIN_FORM_MS, passMinFormTime } from '../support/submissions/event-form.ts';
+
+// One site for both of them.
+test.describe.configure({ mode: 'default' });
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit event for review' });
@@ -29,9 +38,11 @@ test('an event without an answer for 30 seconds fails with everything kept, and 
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/submit-event');
+  await page.goto(`${site.url}/submit-event`);
   const { keys, first } = await holdFirst(page);
   await fillEvent(page, 'Thirty Seconds');
+  await site.advance(MIN_FORM_MS);
+  await page.clock.fastForward(MIN_FORM_MS);
   await submit(page).click();
   const { stored } = await first;
   await page.clock.fastForward(30_000);
@@ -61,9 +72,10 @@ test('an event without an answer for 30 seconds fails with everything kept, and 
 test('a sending can be stopped with everything kept, and an answer that comes after that is not lost', async ({
   page,
 }) => {
-  await page.goto('/submit-event');
+  await page.goto(`${site.url}/submit-event`);
   const { keys, first } = await holdFirst(page);
   await fillEvent(page, 'Stopped Event');
+  await passMinFormTime(page, site);
   await submit(page).click();
   const { route, stored } = await first;
   const stop = page.getByRole('button', { name: 'Stop sending' });

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
-import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+import { formOf, goOn, waitMinFormTime, whenOpened } from '../support/submissions/event-form.ts';
 import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -59,7 +59,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
   await expectNoViolations(page);
 
-  await waitMinFormSeconds(page, opened);
+  await waitMinFormTime(page, opened);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByText('It will be sent automatically as soon as you are back online')).toBeVisible();

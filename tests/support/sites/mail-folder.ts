@@ -4,6 +4,9 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SiteServer } from './site-server.ts';
 
+/** Milliseconds that the mail of a decision or a question waits, so that it can be undone (UNDO_SECONDS). */
+export const UNDO_MS = 20_000;
+
 /** The mails that a site without a mail server has written to its folder. */
 export async function mailsOf({ dataDir }: SiteServer): Promise<Email[]> {
   const folder = join(dataDir, 'mail');

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
-import { clockAt } from '../../../lab/harness/moment.mjs';
 import { beginSession } from '../store/in-store.ts';
 import type { SiteServer } from './site-server.ts';
 
@@ -14,12 +13,11 @@ const MODERATOR_PROGRAM = [
   'scripts/moderator.mjs',
 ];
 
-/** Runs a program with the settings of a running site, and returns what it prints. Throws when it fails. */
+/** Runs a program with the settings and the time of a running site, and returns what it prints. Throws when it fails. */
 export const runBeside = (
-  { dataDir, url }: SiteServer,
+  { dataDir, url, clock }: SiteServer,
   program: string,
   words: readonly string[],
-  env: Record<string, string> = {},
 ): string =>
   execFileSync(program, words, {
     env: {
@@ -28,7 +26,7 @@ export const runBeside = (
       SITE_URL: url,
       MODERATOR_EMAILS: MODERATOR,
       DATABASE_URL: '',
-      ...env,
+      ...clock,
     },
     encoding: 'utf8',
   }).trim();
@@ -36,10 +34,6 @@ export const runBeside = (
 /** What `npm run moderator` prints beside a running site. Not by npm itself, whose start costs as much again. */
 export const moderatorCommand = (site: SiteServer, ...words: string[]): string =>
   runBeside(site, process.execPath, MODERATOR_PROGRAM.concat(words));
-
-/** The same with a clock that shows another instant, in milliseconds since 1970. */
-export const moderatorCommandAt = (site: SiteServer, at: number, ...words: string[]): string =>
-  runBeside(site, process.execPath, MODERATOR_PROGRAM.concat(words), clockAt(at));
 
 /** Signs the moderator in by a link of the command line. */
 export async function signInByLink(page: Page, site: SiteServer): Promise<void> {

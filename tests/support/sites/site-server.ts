@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { moveClock, READ_AGAIN_MS } from '../../../lab/harness/moved-clock.mjs';
 import { projectFolder, requireBuild, siteEnvironment, startArguments } from '../../../lab/harness/site.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { MOMENT_SHEET } from '../moment/site.ts';
@@ -29,9 +30,19 @@ export type SiteServer = {
   /** Without a slash at the end. */
   url: string;
   dataDir: string;
+  /** The settings with which a process beside it sees its time when that is moved. */
+  clock: { CLOCK_FILE: string };
+  /**
+   * Moves its time ahead, and that of the processes beside it: whatever asks what time it is sees that so many milliseconds
+   * have passed. Timers run as they did, so that what looks every few seconds sees it then. Pages keep their own time.
+   */
+  advance: (milliseconds: number) => Promise<void>;
   /** Everything the server has written so far, over all its starts. */
   log: () => string;
-  /** Ends the server and starts it on the same port and DATA_DIR; settings given here replace those of before. */
+  /**
+   * Ends the server and starts it on the same port and DATA_DIR; settings given here replace those of before. With a clock
+   * among them (clockAt) its time has not been moved yet.
+   */
   restart: (env?: Settings, until?: Until) => Promise<void>;
   /** Ends the server and deletes its DATA_DIR. */
   stop: () => Promise<void>;
@@ -103,7 +114,9 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
     await mkdir(previews, { recursive: true });
     await symlink(previews, join(dataDir, 'previews'), 'junction');
   }
-  let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...options.env };
+  const clock = { CLOCK_FILE: join(dataDir, 'clock-moves') };
+  await writeFile(clock.CLOCK_FILE, '');
+  let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...clock, ...options.env };
   let log = '';
   let child: ChildProcess | undefined;
 
@@ -143,9 +156,16 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
   return {
     url,
     dataDir,
+    clock,
+    advance: async (milliseconds) => {
+      moveClock(clock.CLOCK_FILE, milliseconds);
+      // Until then what was read before the move may still count.
+      await pause(READ_AGAIN_MS);
+    },
     log: () => log,
     restart: async (env = {}, until) => {
       if (child) await end(child);
+      if (env.CLOCK_AHEAD_MS) await writeFile(clock.CLOCK_FILE, '');
       settings = { ...settings, ...env };
       await start(until);
     },

@@ -10,13 +10,21 @@ const script = fileURLToPath(new URL('./change-store.ts', import.meta.url));
 /** The process beside the site that was changed last: a site is changed several times, and each start takes a while. */
 let beside: { dataDir: string; child: ChildProcess } | undefined;
 
-function processBeside({ dataDir }: SiteServer): ChildProcess {
+function processBeside({ dataDir, clock }: SiteServer): ChildProcess {
   if (beside?.dataDir === dataDir && beside.child.connected) return beside.child;
   beside?.child.disconnect();
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = fork(script, {
     execArgv: ['--conditions=react-server', '--no-warnings'],
-    env: { ...env, ...clockOfRun(), DATA_DIR: dataDir, EVENTS_CSV_URL: '', SITE_URL: '', DATABASE_URL: '' },
+    env: {
+      ...env,
+      ...clockOfRun(),
+      ...clock,
+      DATA_DIR: dataDir,
+      EVENTS_CSV_URL: '',
+      SITE_URL: '',
+      DATABASE_URL: '',
+    },
   });
   // Nothing waits for it: it ends when it is disconnected, as it is when this process ends.
   child.unref();

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { Email } from 'postal-mime';
 import type { PlainBrowser } from './plain-browser.ts';
 
 /** Who takes part in a story, and what they have in their hands. */
@@ -12,8 +11,8 @@ export type Cast = {
   reference: string;
   /** The path of the private page. */
   status: string;
-  /** The mails that this organiser has got, oldest first. */
-  mails: () => readonly Email[];
+  /** Waits until this organiser has got a mail with some text. */
+  whenMailed: (fits: (text: string) => boolean) => Promise<void>;
 };
 
 type Work = (cast: Cast) => Promise<void>;
@@ -42,13 +41,6 @@ const atStatus = async ({ organiser, status }: Cast, path = '') => {
 
 const isDone = ({ organiser }: Cast, what: string) => expect(organiser.url).toContain(`done=${what}`);
 
-/** Long, since a store that is slow for a moment pauses the delivery; what is lost is missing then too. */
-export const MAILED = { timeout: 240_000 };
-
-/** Waits until a mail with some text has arrived. */
-const hasMail = ({ mails }: Cast, fits: (text: string) => boolean) =>
-  expect.poll(() => mails().some(({ text }) => fits(text ?? '')), MAILED).toBe(true);
-
 const decide =
   (button: RegExp, told: RegExp): Work =>
   async (cast) => {
@@ -61,8 +53,8 @@ export const approve = changing('approve', decide(/^Approve/, /^Approved/));
 /** Waits for a mail, before what happens next: what the approval's mail tells of is not told by another. */
 export const mailed =
   (words: RegExp): Step =>
-  (cast) =>
-    hasMail(cast, (text) => words.test(text));
+  ({ whenMailed }) =>
+    whenMailed((text) => words.test(text));
 
 export const undo = changing('undo', decide(/^Undo/, /^Back in the queue/));
 export const markAsSpam = changing('markAsSpam', decide(/^Spam/, /^Marked as spam|^Spam/));
@@ -123,7 +115,7 @@ export const decline = (reason: string): Step => changing('decline', declineWith
 export const ask = (question: string): Step =>
   changing('ask', async (cast) => {
     await decideWithWords('ownQuestion', /^Ask the organiser/)(question)(cast);
-    await hasMail(cast, (text) => text.includes(question));
+    await cast.whenMailed((text) => text.includes(question));
   });
 
 export const accept = changing('accept', decide(/^Accept the correction/, /^Accepted|correction/i));

@@ -1,22 +1,26 @@
 import { expect } from '@playwright/test';
 import { startMailServer } from '../../fakes/mail-server.mjs';
+import { UNDO_MS } from '../sites/mail-folder.ts';
 import { startSite } from '../sites/site-server.ts';
+import { MIN_FORM_MS } from '../submissions/event-form.ts';
 import { someSubmissionBody } from '../submissions/some-submission.ts';
 import type { Cast } from './cast.ts';
 import { PlainBrowser } from './plain-browser.ts';
 import { STORY_DAY, type Story } from './stories.ts';
 
 const MODERATOR = 'moderator@example.com';
-/** The event form refuses what is sent within 15 seconds of its opening. */
-const FORM_MS = 15_500;
 const AT_ONCE = 6;
 const SOON = { timeout: 60_000 };
+/** Long, since a store that is slow for a moment pauses the delivery; what is lost is missing then too. */
+export const MAILED = { timeout: 240_000 };
 
 export type Stage = {
   /** Plays a story up to its end, except the mails; a story that fails rejects. */
   play: (story: Story, number: number) => Promise<void>;
   /** The mails to the organiser of a story: their subjects and texts, oldest first. */
   mailsOf: (number: number) => string[];
+  /** Lets the time pass in which decisions can be undone: their mails are on their way. */
+  passUndoTime: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -43,8 +47,52 @@ async function signIn(moderation: PlainBrowser, linkIn: () => string | undefined
   expect(moderation.path).toBe('/moderate');
 }
 
-/** Starts a site with a mail server and a moderator who is signed in, for stories that go on side by side. */
-export async function openStage(databaseUrl?: string): Promise<Stage> {
+/**
+ * Lets stories go on side by side, so many at once, on a site whose time they share: what waits for a mail lets the time pass
+ * in which decisions can be undone, but only when none of the others is about to undo one.
+ */
+function turns(pass: () => Promise<void>) {
+  let playing = 0;
+  let resting = 0;
+  let passing = Promise.resolve();
+  const waiting: (() => void)[] = [];
+  const passIfAllRest = () => {
+    if (resting > 0 && resting === playing) passing = pass();
+    return passing;
+  };
+  return {
+    play: async (story: () => Promise<void>) => {
+      if (playing < AT_ONCE) playing += 1;
+      else await new Promise<void>((next) => waiting.push(next));
+      await passing;
+      try {
+        await story();
+      } finally {
+        const next = waiting.shift();
+        // Who is next has this one's turn.
+        if (next) next();
+        else {
+          playing -= 1;
+          await passIfAllRest();
+        }
+      }
+    },
+    rest: async (until: () => Promise<void>) => {
+      resting += 1;
+      await passIfAllRest();
+      await until().finally(() => {
+        resting -= 1;
+      });
+      await passing;
+    },
+  };
+}
+
+/**
+ * Starts a site with a mail server and a moderator who is signed in, for so many stories that go on side by side. Their forms
+ * have been open for as long as they have to be.
+ */
+export async function openStage(stories: number, databaseUrl?: string): Promise<Stage> {
   const mailServer = await startMailServer();
   const site = await startSite({
     env: {
@@ -73,10 +121,12 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
     return { status: response.status, body: await response.json() };
   };
 
+  const numbers = Array.from({ length: stories }, (_, index) => index + 1);
+  const opened = await Promise.all(numbers.map((number) => post('/api/opening', number, {})));
+  await site.advance(MIN_FORM_MS);
+
   /** Sends the event of a story as its form does; resolves to the reference and the path of the private page. */
   async function send(story: Story, number: number): Promise<Sent> {
-    const { body: opened } = await post('/api/opening', number, {});
-    await new Promise((done) => setTimeout(done, FORM_MS));
     const body = someSubmissionBody({
       title: story.event,
       submitterEmail: emailOf(number),
@@ -84,7 +134,7 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
       ...story.sends,
     });
     const { status, body: answer } = await post('/api/submit-event', number, body, {
-      'X-Opening-Token': opened.token,
+      'X-Opening-Token': opened[number - 1]?.body.token,
       'Idempotency-Key': crypto.randomUUID(),
     });
     expect([status, answer.error]).toEqual([200, undefined]);
@@ -97,6 +147,9 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
     return response.status === 200 ? (await response.text()).replaceAll('\r\n ', '') : `${response.status}`;
   };
 
+  const passUndoTime = () => site.advance(UNDO_MS);
+  const turn = turns(passUndoTime);
+
   async function playOnce(story: Story, number: number, sent: Sent): Promise<void> {
     const cast: Cast = {
       organiser: new PlainBrowser(site.url, { 'X-Forwarded-For': networkOf(number) }),
@@ -104,7 +157,11 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
       email: emailOf(number),
       title: story.event,
       ...sent,
-      mails: () => mailsTo(emailOf(number)),
+      whenMailed: (fits) =>
+        turn.rest(() => {
+          const hasMail = () => mailsTo(emailOf(number)).some(({ text }) => fits(text ?? ''));
+          return expect.poll(hasMail, MAILED).toBe(true);
+        }),
     };
     for (const step of story.steps) await step(cast);
     await cast.organiser.open(cast.status);
@@ -128,22 +185,13 @@ export async function openStage(databaseUrl?: string): Promise<Stage> {
     for (const path of story.notFoundIn ?? []) expect(await textOf(path)).not.toContain(address);
   }
 
-  let playing = 0;
-  const waiting: (() => void)[] = [];
-  const turn = async () => {
-    if (playing >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
-    playing += 1;
-  };
   return {
     play: async (story, number) => {
       const sent = await send(story, number);
-      await turn();
-      await playOnce(story, number, sent).finally(() => {
-        playing -= 1;
-        waiting.shift()?.();
-      });
+      await turn.play(() => playOnce(story, number, sent));
     },
     mailsOf: (number) => mailsTo(emailOf(number)).map(({ subject = '', text = '' }) => `${subject}\n${text}`),
+    passUndoTime,
     close: async () => {
       await site.stop();
       await mailServer.close();

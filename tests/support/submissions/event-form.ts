@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
 import { now } from '../moment/moment.ts';
+import { advancePage } from '../moment/page-clock.ts';
+import type { SiteServer } from '../sites/site-server.ts';
 import { EVENT_DAY } from './some-submission.ts';
 
 /** The event form alone: pages have other forms too. */
@@ -29,12 +31,19 @@ export async function fillUpToImages(page: Page, title = 'Village Fiesta') {
   await goOn(page, 'Images & Media');
 }
 
-/** Fills in the form up to its review, as slowly as a person does. */
+/** Fills in the form up to its review. */
 export async function fillEvent(page: Page, title: string) {
-  const opened = await whenOpened(page);
   await fillUpToImages(page, title);
   await goOn(page, 'Review & Submit');
-  await waitMinFormSeconds(page, opened);
+}
+
+/** The time that a form has to be open before it is accepted, in milliseconds: here and at the site, each by its own clock. */
+export const MIN_FORM_MS = MIN_FORM_SECONDS * 1000;
+
+/** Lets the minimum time for filling in a form pass, in a page or tab and at the journey's own site. */
+export async function passMinFormTime(page: Parameters<typeof advancePage>[0], site: SiteServer) {
+  await site.advance(MIN_FORM_MS);
+  await advancePage(page, MIN_FORM_MS);
 }
 
 /**
@@ -46,6 +55,6 @@ export async function whenOpened(page: Page): Promise<number> {
   return now();
 }
 
-/** Waits until the minimum time for filling in a form has passed. */
-export const waitMinFormSeconds = (page: Page, opened: number) =>
-  page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - now()));
+/** Waits until the minimum time for filling in a form has passed: nobody moves the time of a site that all share. */
+export const waitMinFormTime = (page: Page, opened: number) =>
+  page.waitForTimeout(Math.max(0, opened + MIN_FORM_MS + 500 - now()));

@@ -1,5 +1,5 @@
-import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
 import { putInStore } from '../../store/in-store.ts';
+import { passMinFormTime } from '../../submissions/event-form.ts';
 import type { Target } from '../tab.ts';
 import { fillEventForm } from '../views.ts';
 import { BANNER, button, heading, isAt, type Journey, link, MAIN, openHydrated } from './journey.ts';
@@ -13,7 +13,7 @@ export const SENDING: readonly Journey[] = [
     title:
       'a draft of an event is kept when its dialog is closed, goes on where it was left, and is submitted with a picture; its private link says where it stands',
     make: async (trip) => {
-      const { tab } = trip;
+      const { tab, site } = trip;
       const opener = link('Submit Event', BANNER);
       const form: Target = { role: 'dialog', name: 'Submit Event' };
       await openHydrated(trip, '/advertise');
@@ -30,13 +30,12 @@ export const SENDING: readonly Journey[] = [
       await tab.sees({ text: /Village Fiesta/, in: MAIN });
       await tab.click(button('Continue'));
       await tab.sees(heading('Images & Media', EVENT_FORM));
-      const opened = await tab.evaluate(() => performance.now());
       await tab.upload({ label: 'Choose a cover image' }, 'public/images/events/garifuna.webp');
       await tab.sees({ text: /^Uploaded$/, in: EVENT_FORM });
       await tab.click(button(/^Next/, EVENT_FORM));
       await tab.sees(heading('Review & Submit', EVENT_FORM));
       await tab.sees({ text: 'Football Field', in: EVENT_FORM });
-      await tab.until((end) => performance.now() >= end, opened + MIN_FORM_SECONDS * 1000 + 500);
+      await passMinFormTime(tab, site);
       await tab.click(button('Submit event for review', EVENT_FORM));
       await tab.focuses(heading('Thank You for Your Submission!'));
       await tab.sees({ text: 'Event submitted successfully!' });
