@@ -16,15 +16,30 @@ const shared = {
 };
 const rooms = 'app|art|components|deploy|lab|lib|scripts|worker|middleware';
 
+// Packages of very many files, by the one that Jest loads of them first: loaded as one file each.
+const BUNDLED = [
+  '@testing-library/dom/dist/index.js',
+  '@testing-library/user-event/dist/cjs/index.js',
+  'aria-query/lib/index.js',
+  'kysely/dist/index.js',
+  'zod/index.cjs',
+];
 // Packages that exist only as modules, which Jest must translate.
-const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];
+const MODULES_ONLY = ['postal-mime', 'fake-indexeddb'];
 
 /** One project as next/jest makes it: it answers for one at a time. */
 async function project(settings) {
   const config = await createConfig({ ...shared, ...settings })();
   return {
     ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'],
+    transform: {
+      [`/node_modules/(${BUNDLED.join('|')})$`]: '<rootDir>/lab/harness/bundled-package.mjs',
+      ...config.transform,
+    },
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${MODULES_ONLY.join('|')})/|(${BUNDLED.join('|')})$)`,
+      '^.+\\.module\\.css$',
+    ],
   };
 }
 

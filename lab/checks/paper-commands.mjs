@@ -43,6 +43,8 @@ async function ends(command, args, env = {}) {
 /** Whether `npm test` or `npm run test:all` runs these commands, or somebody runs them by hand. */
 const isRunning = () => ['test', 'test:all', undefined].includes(process.env.npm_lifecycle_event);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** `npm run lint` has read all imports by it just now; a test looks at what it prints and writes. */
+const checksRooms = () => scripts.lint.includes('node scripts/rooms.mjs --check');
 const npm = (...args) => ends('npm', args);
 const data = { DATA_DIR: 'test-results/papers-data' };
 
@@ -99,8 +101,8 @@ export const COMMANDS = {
   // Folders of what has run just now.
   'npx jest tests/lib/time': () => existsSync('tests/lib/time'),
   'node lab/checks/papers.mjs': () => ends('node', ['lab/checks/papers.mjs']),
-  'node scripts/rooms.mjs': () => ends('node', ['scripts/rooms.mjs']),
-  'node scripts/rooms.mjs --write': () => ends('node', ['scripts/rooms.mjs', '--write']),
+  'node scripts/rooms.mjs': checksRooms,
+  'node scripts/rooms.mjs --write': checksRooms,
   'npm run moderator -- sign-in you@example.com': () =>
     ends('npm', ['run', 'moderator', '--', 'sign-in', 'you@example.com'], {
       ...data,
@@ -196,8 +198,9 @@ export const COMMANDS = {
 export const BESIDE = /^(npm run (bench:|faults|mutation|screenshots|soak)|node tests\/fakes\/)/;
 
 /**
- * Commands of maintainers, whose own parts have tests, and those that make a second build: `npm run test:all` runs them.
- * What a newcomer and an operator type is run with each change.
+ * Run by `npm run test:all` only: commands of maintainers, whose own parts have tests; the standalone folder and its
+ * server, which deployment.spec.ts makes and starts with each change; and Next's own start, the way without the front.
+ * All else that a newcomer and an operator type is run with each change.
  */
 export const LONG =
   /^npm run (bench:|faults|soak|mutation|dev$|format|screenshots|standalone|\S+ -w art)|^node worker\/front|^npx next start/;

@@ -12,7 +12,7 @@ import { onWake } from './wake-worker.server.ts';
 const POLL_MS = 5_000;
 /** Milliseconds to the next round after an error of the store. */
 const OUTAGE_MS = 15_000;
-/** Milliseconds that a delivery or a task in progress may still take when the server stops. */
+/** Milliseconds that deliveries and tasks in progress may still take when the server stops, unless others are named. */
 const GRACE_MS = 5_000;
 
 /** A task that the worker runs beside deliveries, the first time when it starts. */
@@ -31,10 +31,12 @@ type Work = {
   tasks?: readonly Task[];
   /** Runs when the server stops, after the last delivery and before the process exits. It must not reject. */
   beforeExit?: () => Promise<void>;
+  /** Milliseconds that deliveries and tasks in progress may still take when the server stops. */
+  graceMs?: number;
 };
 
 const WORKER = Symbol.for('belize-celebrations.worker');
-type Stop = (graceMs: number) => Promise<void>;
+type Stop = (deliveriesMs?: number) => Promise<void>;
 const shared = globalThis as { [WORKER]?: Stop };
 
 const codeOf = (error: unknown) => errorCode(error) ?? 'UNEXPECTED';
@@ -43,7 +45,7 @@ const codeOf = (error: unknown) => errorCode(error) ?? 'UNEXPECTED';
  * Runs deliveries and tasks, each channel and each task by itself, so that none waits for another. The returned function
  * stops them and resolves when the deliveries in progress have ended, and the tasks too unless they take too long.
  */
-function runWorker({ handlers, tasks = [] }: Work): Stop {
+function runWorker({ handlers, tasks = [], graceMs = GRACE_MS }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
   const signals = { ending: ending.signal, aborting: aborting.signal };
@@ -72,13 +74,13 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
     for (const channel of channels) channel.wake();
   });
 
-  return async (graceMs) => {
+  return async (deliveriesMs = graceMs) => {
     onWake(undefined);
     ending.abort();
-    const grace = setTimeout(() => aborting.abort(), graceMs);
+    const grace = setTimeout(() => aborting.abort(), deliveriesMs);
     const tasksEnd = Promise.all(repeatedTasks.map((task) => task.end()));
     const late = Promise.withResolvers<void>();
-    const tasksGrace = setTimeout(late.resolve, GRACE_MS);
+    const tasksGrace = setTimeout(late.resolve, graceMs);
     await Promise.all(channels.map((channel) => channel.end()));
     clearTimeout(grace);
     // A transaction that is cut off is rolled back, and what a task did not do it does after the next start.
@@ -89,30 +91,30 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
 
 /**
  * Starts this server's worker, at most once, and never during a build. On SIGTERM and SIGINT the process exits only
- * when the deliveries in progress have finished, or were aborted and released after 5 s, tasks have ended or 5 s are
- * over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds that the deliveries in
- * progress may still take.
+ * when the deliveries in progress have finished, or were aborted and released after the grace, tasks have ended or it
+ * is over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds that the deliveries in
+ * progress may still take, where they are not those of the grace.
  */
-export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
-  const stopWorker = async (graceMs = GRACE_MS) => {
-    await shared[WORKER]?.(graceMs);
+export function startWorker(work: Work): Stop {
+  const stopWorker: Stop = async (deliveriesMs) => {
+    await shared[WORKER]?.(deliveriesMs);
     delete shared[WORKER];
   };
   if (isBuilding() || shared[WORKER]) return stopWorker;
   const stop = runWorker(work);
   const exit = process.exit.bind(process);
   const end = () => {
-    const stopped = stop(GRACE_MS).catch(() => {});
+    const stopped = stop().catch(() => {});
     // Next exits the process as soon as its requests are handled, and has no API to wait for other work.
     process.exit = ((code?: number) =>
       void stopped.then(work.beforeExit).then(() => exit(code))) as typeof process.exit;
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  shared[WORKER] = (graceMs) => {
+  shared[WORKER] = (deliveriesMs) => {
     process.off('SIGTERM', end);
     process.off('SIGINT', end);
-    return stop(graceMs);
+    return stop(deliveriesMs);
   };
   return stopWorker;
 }

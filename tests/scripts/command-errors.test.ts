@@ -22,7 +22,11 @@ import { runScript } from '../support/sites/run-node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-commands-'));
 const sound = join(folder, 'sound');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let locked: ReturnType<typeof runWhileLocked>;
+afterAll(async () => {
+  await locked;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A store of the site, and copies of it that are damaged as disks and people damage them. */
 beforeAll(async () => {
@@ -30,6 +34,8 @@ beforeAll(async () => {
   const { db } = await openStore(undefined, join(sound, 'store.db'));
   await db.insertInto('settings').values({ name: 'kept', value: 'yes' }).execute();
   await db.destroy();
+  // A command waits eight seconds for a lock: other tests run meanwhile.
+  locked = runWhileLocked();
 });
 
 /** A data folder with a copy of the store that `damage` has changed. */
@@ -51,6 +57,21 @@ const replaceByText = (store: string) => writeFileSync(store, 'This is no databa
 
 const run = (script: string, words: string[], env: Record<string, string>) =>
   runScript(`scripts/${script}.mjs`, words, { DATABASE_URL: '', SMTP_URL: '', MODERATOR_EMAILS: '', ...env });
+
+/** Runs commands on a store that another process has locked until they have ended. */
+async function runWhileLocked() {
+  const env = { DATA_DIR: dataFolder('locked') };
+  const other = new DatabaseSync(join(env.DATA_DIR, 'store.db'));
+  other.exec('begin exclusive');
+  const ended = await Promise.all([
+    run('moderator', ['list'], env),
+    run('moderator', ['sign-in', 'you@example.com'], { ...env, MODERATOR_EMAILS: 'you@example.com' }),
+    run('restore', [sound], env),
+  ]);
+  other.exec('rollback');
+  other.close();
+  return ended;
+}
 
 /** A command has failed as it should: one line, no stack, a code that is not zero. */
 function expectSentence(
@@ -86,23 +107,6 @@ describe('A command ends with a sentence', () => {
     ]);
     expectSentence(list, /^The store is damaged: its file is no database\./);
     expectSentence(backup, /^No backup was made\. The store is damaged: its file is no database\./);
-  });
-
-  test('when another process has locked the store', async () => {
-    const env = { DATA_DIR: dataFolder('locked') };
-    const other = new DatabaseSync(join(env.DATA_DIR, 'store.db'));
-    other.exec('begin exclusive');
-    const [list, signIn, restore] = await Promise.all([
-      run('moderator', ['list'], env),
-      run('moderator', ['sign-in', 'you@example.com'], { ...env, MODERATOR_EMAILS: 'you@example.com' }),
-      run('restore', [sound], env),
-    ]);
-    other.exec('rollback');
-    other.close();
-    // Reading needs no lock.
-    expect(list.status).toBe(0);
-    expectSentence(signIn, 'The store is locked by another process. Try again in a moment.');
-    expectSentence(restore, 'Nothing was restored. The site is running: stop it first.');
   });
 
   test('when the configuration is wrong', async () => {
@@ -156,7 +160,7 @@ describe('A command ends with a sentence', () => {
 
   // Everything is permitted to root, who runs the command as another user instead, where that user can read it.
   const asOther = process.getuid?.() === 0 ? { uid: 54_321, gid: 54_321 } : {};
-  const canRun = spawnSync(process.execPath, ['scripts/rooms.mjs'], asOther).status === 0;
+  const canRun = spawnSync(process.execPath, ['scripts/restore.mjs', '--help'], asOther).status === 0;
   (canRun ? test : test.skip)('when the data folder may not be used', () => {
     const closed = dataFolder('closed');
     chmodSync(closed, 0o000);
@@ -170,6 +174,14 @@ describe('A command ends with a sentence', () => {
       { status, errors: stderr },
       /check the permissions of DATA_DIR|check that DATA_DIR is a folder/,
     );
+  });
+
+  test('when another process has locked the store', async () => {
+    const [list, signIn, restore] = await locked;
+    // Reading needs no lock.
+    expect(list.status).toBe(0);
+    expectSentence(signIn, 'The store is locked by another process. Try again in a moment.');
+    expectSentence(restore, 'Nothing was restored. The site is running: stop it first.');
   });
 });
 

