@@ -15,7 +15,7 @@ const { sample: port, sheet: sheetPort, moment: momentPort } = PORTS;
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
-  /(deployment|builds|browsers|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|first-cards|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions|stop-sending)\.spec/;
+  /(deployment|builds|browsers|(?<!-)images|faults|sheets|previews|approved-events|status|moderation(-\w+)?|event-lifecycle|organisers|visits|voice-live|weather|hour|first-cards|offline(-\w+)?|new-version|policy|shared-cache|front(-\w+)?|several-dates|corrections|contact|slides|when|advertise|moderation|questions|stop-sending)\.spec/;
 // A phone asks its browser for more: it looks for the visitor's place by itself.
 const PHONE_ONLY = /(broken-browser|flyer)\.spec/;
 
@@ -37,7 +37,8 @@ export default defineConfig({
   workers: 3,
   // A journey may be long on a busy machine; each of its steps is not, and says so within 30 seconds.
   timeout: 240_000,
-  expect: { timeout: STEP_MS },
+  // By default what is repeated waits for a second each time.
+  expect: { timeout: STEP_MS, toPass: { intervals: [100, 250] } },
   reporter: [
     ['list'],
     ['./tests/support/browser/stuck-reporter.ts', { stuckMs: STEP_MS }],

@@ -86,7 +86,7 @@ test('visits are told as our own counts have them, and where counting has just b
   await page.goto(`${site.url}/advertise`);
   await expect(facts(page).getByRole('heading', { name: '12,330 visits in the last 30 days' })).toBeVisible();
   await expect(facts(page)).toContainText('event pages were opened 6,210 times');
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
 });
 
 test('the page of advertisers stays while the store is away, and without prices it says that they are agreed', async ({

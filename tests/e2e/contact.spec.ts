@@ -26,7 +26,8 @@ let site: SiteServer;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startSite({ env: { ...EMPTY, EVENTS_CSV_URL: MOMENT_SHEET } });
+  // The pages of its build have none.
+  site = await startSite({ env: { ...CONFIGURED, EVENTS_CSV_URL: MOMENT_SHEET } });
 });
 test.afterAll(() => site?.stop());
 
@@ -74,32 +75,9 @@ async function failToSend(page: Page) {
   return form.getByRole('alert').filter({ hasText: 'Failed' });
 }
 
-test('without a configured contact no text points to one, and start and health note it without being degraded', async ({
+test('a configured contact shows after a start, without a new build, in the specification’s sentences', async ({
   page,
 }) => {
-  for (const path of PAGES) {
-    const html = await htmlOf(path);
-    expect([path, /mailto:|wa\.me\/\d|facebook\.com\/search|via WhatsApp/.test(html)]).toEqual([path, false]);
-  }
-  expect(await htmlOf('/submit-event')).toContain('within 2-3 business days and answers by email.');
-  const { notes, degraded } = await health();
-  expect(notes.map((note: string) => note.split(' ')[0])).toEqual(Object.keys(EMPTY));
-  expect(degraded).toEqual([]);
-  for (const note of notes) expect(site.log()).toContain(note);
-  expect(await sendMessage()).toBe(
-    "Thank you for your message! We'll get back to you within 24-48 hours via email.",
-  );
-  await expect.poll(mails).toContain('within 24-48 hours via email.');
-  const { path } = await putInStore(site, {});
-  await page.goto(site.url + path);
-  await expect(page.getByText(/within 2-3 business days and answers by email\. Until then/)).toBeVisible();
-  await expect(await failToSend(page)).toHaveText(/Failed to send message\. Please try again later\.$/);
-});
-
-test('a configured contact shows after a restart, without a new build, in the specification’s sentences', async ({
-  page,
-}) => {
-  await site.restart(CONFIGURED);
   for (const path of PAGES)
     await expect
       .poll(() => htmlOf(path), { message: path })
@@ -132,6 +110,28 @@ test('a contact that is taken away again is gone after the next restart', async 
     await expect
       .poll(() => htmlOf(path), { message: path })
       .not.toMatch(/mailto:team@example\.bz|wa\.me\/\d/);
+});
+
+test('without a configured contact no text points to one, and start and health note it without being degraded', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    const html = await htmlOf(path);
+    expect([path, /mailto:|wa\.me\/\d|facebook\.com\/search|via WhatsApp/.test(html)]).toEqual([path, false]);
+  }
+  expect(await htmlOf('/submit-event')).toContain('within 2-3 business days and answers by email.');
+  const { notes, degraded } = await health();
+  expect(notes.map((note: string) => note.split(' ')[0])).toEqual(Object.keys(EMPTY));
+  expect(degraded).toEqual([]);
+  for (const note of notes) expect(site.log()).toContain(note);
+  expect(await sendMessage()).toBe(
+    "Thank you for your message! We'll get back to you within 24-48 hours via email.",
+  );
+  await expect.poll(mails).toContain('within 24-48 hours via email.');
+  const { path } = await putInStore(site, {});
+  await page.goto(site.url + path);
+  await expect(page.getByText(/within 2-3 business days and answers by email\. Until then/)).toBeVisible();
+  await expect(await failToSend(page)).toHaveText(/Failed to send message\. Please try again later\.$/);
 });
 
 test('a wrong contact ends the start with a sentence that names the setting', async () => {

@@ -102,7 +102,7 @@ test('an edit is published within seconds', async () => {
 
 test('after several edits in quick succession the last one is on every page', async () => {
   const events = Array.from({ length: ROWS }, (_, index) => `/events/event-${index + 1}`);
-  for (let edit = 1; edit <= 10; edit += 1) {
+  for (let edit = 1; edit <= 5; edit += 1) {
     good = `Parade ${edit} number`;
     google.setCsv(sheetOf(ROWS, good));
     // Visitors have pages made at the same moment: what they show may be older than what is published.

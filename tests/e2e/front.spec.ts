@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
-import { MODERATOR, signIn } from '../support/sites/moderator.ts';
+import { expect, type Page } from '../support/browser/strong-device.ts';
+import { signIn } from '../support/sites/moderator.ts';
 import { rawBytes, rawRequest } from '../support/sites/raw-request.ts';
 import { routerRequest } from '../support/sites/router-request.ts';
+import { test } from '../support/sites/shared-site.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore, submitInStore } from '../support/store/in-store.ts';
 
@@ -13,10 +14,9 @@ const PRIVATE = /no-store/;
 test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+test.beforeAll(({ site: shared }) => {
+  site = shared;
 });
-test.afterAll(() => site?.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(site.url, path, { method, headers });
@@ -80,7 +80,9 @@ test('a private page is made for each request, and no request without its token 
     expect([address, [303, 307].includes(without.status)]).toEqual([address, true]);
     expect(String(without.body)).not.toContain('Secret Committee');
   }
-  expect(await textOf('/moderate', { Cookie: cookie })).toContain('Hudut of the Secret Committee');
+  expect(await textOf('/moderate?q=committee', { Cookie: cookie })).toContain(
+    'Hudut of the Secret Committee',
+  );
   // Neither the page for a moderator nor the one for everyone is served in the place of the other.
   const [forModerator, forAll] = [await ask('/', { Cookie: cookie }), await ask('/')];
   expect([forModerator.status, forAll.status]).toEqual([200, 200]);

@@ -1,21 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '../support/browser/strong-device.ts';
+import { expect } from '../support/browser/strong-device.ts';
 import { filledUpTo, jpegWithScans, pngOf, someImage, someJpeg } from '../support/images/images.ts';
-import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { test } from '../support/sites/shared-site.ts';
+import type { SiteServer } from '../support/sites/site-server.ts';
 import { fillUpToImages, goOn } from '../support/submissions/event-form.ts';
 
 test.describe('without a browser', () => {
-  // One site for all of them.
   test.describe.configure({ mode: 'default' });
   let site: SiteServer;
-
-  test.beforeAll(async () => {
-    site = await startSite();
+  test.beforeAll(({ site: shared }) => {
+    site = shared;
   });
-
-  test.afterAll(() => site.stop());
 
   async function upload(bytes: Uint8Array, headers: Record<string, string> = {}) {
     const form = new FormData();

@@ -109,7 +109,7 @@ async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   await expect(dataSaver(page)).toBeAttached();
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    for (let y = 0; y < document.body.scrollHeight; y += 1_200) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
     }

@@ -205,8 +205,11 @@ test('a location request times out after 5 s, and a later position is still used
       Object.assign(window, { answerNow: () => found({ coords } as GeolocationPosition) });
     };
   });
+  await page.clock.install();
   await page.goto('/');
   await clickNearMe(page, '#home');
+  await page.waitForFunction(() => 'answerNow' in window);
+  await page.clock.fastForward(5_000);
   const dialog = page.getByRole('dialog', { name: 'Location detection timeout' });
   await expect(dialog).toBeVisible();
   await page.evaluate(() => (window as unknown as { answerNow: () => void }).answerNow());

@@ -1,15 +1,14 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
-import { expect, test } from '../support/browser/strong-device.ts';
+import { expect } from '../support/browser/strong-device.ts';
 import { eventOf } from '../support/moment/sheet.ts';
-import { MOMENT_SHEET } from '../support/moment/site.ts';
-import { MODERATOR, signIn } from '../support/sites/moderator.ts';
-import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { signIn } from '../support/sites/moderator.ts';
+import { test } from '../support/sites/shared-site.ts';
+import { ask, type SiteServer } from '../support/sites/site-server.ts';
 
 let site: SiteServer;
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR, EVENTS_CSV_URL: MOMENT_SHEET } });
+test.beforeAll(({ site: shared }) => {
+  site = shared;
 });
-test.afterAll(() => site.stop());
 
 test.use({ javaScriptEnabled: false });
 
@@ -52,7 +51,7 @@ test.describe('With scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);
-      await expectNoViolationsInBothThemes(page);
+      await expectNoViolationsInBothThemes(page, 'main');
     }
   });
 });

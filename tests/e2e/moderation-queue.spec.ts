@@ -72,7 +72,7 @@ test('reasons of a rejection open in view with the button that sends them, under
   await press(page, 'r');
   const send = page.getByRole('button', { name: 'Reject with this reason' });
   await expect(send).toBeInViewport({ ratio: 1 });
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   await send.click();
   await expect(preview(page, 'Dory Race').getByRole('alert')).toHaveText(
     'Choose a reason, or write your own.',
@@ -115,7 +115,7 @@ test('marked rows are decided together, and one undo takes all back', async ({ p
   // The row's item arrives by a navigation, in which the document has no title for a moment.
   await expect(preview(page, 'Fajina Three')).toBeVisible();
   await expect(page).toHaveTitle(/Queue/);
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   moderatorCommand(site, 'approve', references[2] ?? '');
   await press(page, 's');
   await expect(
@@ -182,7 +182,7 @@ test('on a phone a row opens its page, where the reasons open in view', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Iguana Day' })).toBeVisible();
   await page.locator('summary').filter({ hasText: 'Reject' }).tap();
   await expect(page.getByRole('button', { name: 'Reject with this reason' })).toBeInViewport({ ratio: 1 });
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   await context.close();
 });
 

@@ -45,7 +45,7 @@ test('a moderator signs in by a link and works through the queue with the keyboa
   await expect(page.getByRole('heading', { level: 1, name: 'Village Fiesta' })).toBeVisible();
   await page.getByText('1 may be the same event').click();
   await expect(page.getByRole('link', { name: WITH_YEAR })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
 
   await press(page, 'a');
   await expect(page.getByText(/^Approved: “Village Fiesta”/).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('an event is edited before approval, and errors are shown beside their fiel
   await page.getByLabel('Event title').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Event title is required' })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   await page.getByLabel('Event title').fill('Sunset Yoga');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunset Yoga' })).toBeVisible();
@@ -110,7 +110,7 @@ test('the private link of an item is mailed to its sender by one press, once in 
   await send.click();
   await expect(page.getByText('The private link is on its way').first()).toBeVisible();
   await expect(page.getByText(`${MODERATOR} sent the private link to its sender`)).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   await send.click();
   await expect(page.getByText('was sent within the last 10 minutes').first()).toBeVisible();
 
@@ -131,7 +131,7 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
   await expect(page).toHaveURL(/\/moderate\/items\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Regatta' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
 });
 
 test('a rejection without a reason is told in place, with the form open', async ({ page }) => {
@@ -143,7 +143,7 @@ test('a rejection without a reason is told in place, with the form open', async 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Choose a reason, or write your own.' }),
   ).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
   await page.getByRole('textbox', { name: 'Or in your own words' }).fill('It is over.');
   await page.getByRole('button', { name: 'Reject with this reason' }).click();
   await expect(page.getByText(/^Rejected: “Regatta”/).first()).toBeVisible();

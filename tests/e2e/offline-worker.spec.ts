@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
-import { bar, cached, keeps, LIST, search, takesOver, visit } from '../support/browser/offline-pages.ts';
+import {
+  bar,
+  cached,
+  keeps,
+  LIST,
+  search,
+  takesOver,
+  used,
+  visit,
+} from '../support/browser/offline-pages.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
 import { day } from '../support/moment/moment.ts';
@@ -63,7 +72,7 @@ test('after a new deployment open tabs keep working with the old files, and outd
   offline.proxy.deploy();
   const later = await context.newPage();
   await later.goto(offline.proxy.url);
-  const precached = async () => (await cached(later)).precache ?? [];
+  const precached = async () => (await used(later, cached)).precache ?? [];
   await expect.poll(async () => (await precached()).some((path) => path.includes('/renewed/'))).toBe(true);
   await takesOver(later);
   await expect.poll(async () => (await precached()).filter((path) => path.includes('/chunks/'))).toEqual([]);
@@ -100,7 +109,7 @@ test('a service worker that the server has removed is unregistered with its cach
   await visit(page, offline.proxy.url, LIST);
   offline.proxy.replies.set('/sw.js', { status: 404, type: 'text/plain', body: 'Gone' });
   await page.goto(offline.proxy.url + LIST);
-  await expect.poll(() => remains(page)).toEqual([0]);
+  await expect.poll(() => used(page, remains)).toEqual([0]);
   await expect(shownCards(page).first()).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('the hero suggests events with day and place, and one of them opens over th
   const found = option(page, new RegExp(LOBSTER));
   await expect(found).toContainText('Placencia');
   await expect(found).toBeInViewport();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, '#home');
   await found.click();
   await expect(page.getByRole('dialog', { name: LOBSTER })).toBeVisible();
   await expect(suggestions(page)).toHaveCount(0);

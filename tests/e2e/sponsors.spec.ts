@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
+const ROTATION_MS = 4_000;
+
 const block = (page: Page) => page.locator('#sponsors');
 const slides = (page: Page) => block(page).locator('[data-slide]');
 
@@ -93,8 +95,11 @@ test('a step that is pressed while the row gets another width is not taken back'
 
 test('the slides move automatically until they receive the keyboard focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await openAlive(page, { width: 390, height: 844 });
-  await expect.poll(() => inView(page), { timeout: 30_000 }).toEqual(['2 of 3']);
+  expect(await inView(page)).toEqual(['1 of 3']);
+  await page.clock.fastForward(ROTATION_MS);
+  await expect.poll(() => inView(page)).toEqual(['2 of 3']);
   await block(page).getByRole('link', { name: 'Advertise' }).focus();
   await page.keyboard.press('Tab');
   await expect(block(page).getByRole('button', { name: 'Pause motion' })).toBeFocused();

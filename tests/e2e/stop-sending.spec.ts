@@ -51,7 +51,7 @@ test('an event without an answer for 30 seconds fails with everything kept, and 
     'There was an error submitting your event. Please try again or contact support if the problem persists.',
   );
   await expect(page.getByText('There was no answer within 30 seconds.')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(formOf(page).getByText('Thirty Seconds').first()).toBeVisible();
   await submit(page).click();
@@ -86,7 +86,7 @@ test('a sending can be stopped with everything kept, and an answer that comes af
   await expect(submit(page)).toBeEnabled();
   // The same button, which keeps the focus.
   await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(step(page, 'Images & Media')).toBeVisible();
   await route.fulfill({ json: stored });

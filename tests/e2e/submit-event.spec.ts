@@ -26,18 +26,18 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expect(step(page, 'Event Details')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await fillDetails(page, 'Village Fiesta');
   await goOn(page, 'Location');
 
   await community(page).pressSequentially('san ant');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('option', { name: 'San Antonio (Toledo)' }).click();
   await page.getByLabel('Venue name').fill('Football Field');
   await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill('organiser@example.com');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -48,7 +48,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expect(page.getByRole('textbox', { name: /^What/ }).first()).toBeVisible();
   // An image that is still uploading holds the step.
   await expect(formOf(page).getByText('Uploaded', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await page.goBack();
   await expect(step(page, 'Contact Info')).toBeFocused();
   await page.goForward();
@@ -57,7 +57,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
 
   await expect(page.getByRole('figure')).toContainText('7:30 PM - 11 PM');
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   await waitMinFormTime(page, opened);
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
   await expect(page.getByText(/^Your reference BC-/)).toBeVisible();
   await expect(page.getByLabel('Your private link')).toHaveValue(/\/status\/[\w-]+$/);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   await page.reload();
   await expect(step(page, 'Event Details')).toBeVisible();
@@ -84,7 +84,7 @@ test('the form opens over the current page, and closing it asks about the draft'
   await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('Other');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('heading', { name: 'Keep this draft?' })).toBeFocused();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await page.goBack();
   await expect(dialog.getByRole('heading', { name: 'Event Details' })).toBeFocused();

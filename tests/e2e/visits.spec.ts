@@ -35,7 +35,7 @@ test('the visits page asks for a sign-in, and says when nothing was counted', as
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/visits?days=7`);
   await expect(page.getByText('Nothing was counted in the last 7 days.')).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
 });
 
 test('moderators see what browsers have sent, with the keyboard alone and without errors', async ({
@@ -102,7 +102,7 @@ test('moderators see what browsers have sent, with the keyboard alone and withou
       .filter({ has: page.getByRole('heading', { name: /Largest Contentful Paint/ }) }),
   ).toContainText('Good');
   await expect(page.getByRole('img', { name: /^Visits per day: from 0 to 3\d, most on/ })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
+  await expectNoViolationsInBothThemes(page, 'main');
 
   await page.getByText('Every day in numbers').focus();
   await page.keyboard.press('Enter');

@@ -2,22 +2,17 @@ import { dayStamp } from '#lib/events/calendar/calendar-dates';
 import { addDays, weekdayOf } from '#lib/time/calendar-day';
 import { formatDaySpan, formatLongDay, formatShortDay } from '#lib/time/format-day';
 import { expectNoViolations } from '../support/browser/no-violations.ts';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { expect, type Page } from '../support/browser/strong-device.ts';
 import { day } from '../support/moment/moment.ts';
-import { MODERATOR, signIn } from '../support/sites/moderator.ts';
-import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { signIn } from '../support/sites/moderator.ts';
+import { test } from '../support/sites/shared-site.ts';
+import { ask, type SiteServer } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
 import { EVENT_DAY, someSubmission } from '../support/submissions/some-submission.ts';
 
-// One site for all of them.
-test.describe.configure({ mode: 'default' });
 let site: SiteServer;
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
-});
-test.afterAll(async () => {
-  await site?.stop();
+test.beforeAll(({ site: shared }) => {
+  site = shared;
 });
 
 const put = async (fields: Parameters<typeof putInStore>[1] = {}) => {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { listSearch } from './search-fields.ts';
 
 export const LIST = '/things-to-do-in-belize';
+/** Playwright would look every second. */
+const LOOK_AGAIN_MS = [100];
 export const bar = (page: Page) =>
   page.getByText(/^Saved copy from \d+ \w+, [\d:]+ [AP]M\. You are offline\.$/);
 
@@ -45,6 +47,15 @@ export async function takesOver(page: Page) {
 }
 
 /**
+ * Asks a page for something after a visitor has used it, by a key that it does not answer: what serves a later visit waits
+ * for that, or for eight seconds more. It may not hear it yet, so whoever asks again uses it again.
+ */
+export async function used<Answer>(page: Page, ask: (page: Page) => Promise<Answer>): Promise<Answer> {
+  await page.keyboard.press('Shift');
+  return ask(page);
+}
+
+/**
  * The paths in each cache, with their queries, by the cache's name without its version. Outdated caches are left out: to
  * open one that has just been deleted would make it again.
  */
@@ -62,7 +73,10 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
 
 export const keeps = (page: Page, cache: string, path: string) =>
   expect
-    .poll(async () => (await cached(page))[cache] ?? [], { message: `${path} in ${cache}` })
+    .poll(async () => (await used(page, cached))[cache] ?? [], {
+      message: `${path} in ${cache}`,
+      intervals: LOOK_AGAIN_MS,
+    })
     .toContain(path);
 
 /** How many build files that the page has fetched the service worker has not cached yet. */
@@ -79,8 +93,8 @@ const missingParts = (page: Page) =>
 /** Opens a page and waits until the service worker has cached it with its build files. */
 export async function visit(page: Page, url: string, path: string) {
   await page.goto(url + path);
-  // What serves a later visit waits for somebody who uses the page.
-  await page.keyboard.press('Shift');
   await keeps(page, 'page', path);
-  await expect.poll(() => missingParts(page), { message: `parts of ${path}` }).toBe(0);
+  await expect
+    .poll(() => missingParts(page), { message: `parts of ${path}`, intervals: LOOK_AGAIN_MS })
+    .toBe(0);
 }
