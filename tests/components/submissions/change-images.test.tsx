@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ChangeImages } from '#components/submissions/change-images';
 
 const image = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
@@ -60,8 +60,11 @@ test('a correction is not sent while an image upload is incomplete, and a messag
   const picker = await screen.findByLabelText('Add images');
   fireEvent.change(picker, { target: { files: [new File(['x'], 'x.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Waiting for the network');
-  fireEvent.submit(form);
-  expect(await screen.findByText(/Wait until all images are uploaded/)).toBeInTheDocument();
+  // The form hears of the upload a moment after it is shown.
+  await waitFor(() => {
+    fireEvent.submit(form);
+    expect(screen.getByText(/Wait until all images are uploaded/)).toBeInTheDocument();
+  });
   expect(picker).toHaveFocus();
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ defaultPrevented: true });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Image 2' }));
