@@ -57,6 +57,8 @@ const schema = z.object({
     ),
   /** Email addresses of moderators, separated by commas; without any, /moderate responds with 404. */
   MODERATOR_EMAILS: emailAddresses,
+  /** Email addresses of those who are mailed what is wrong in the sheet; without any the moderators are. */
+  SHEET_EDITORS: emailAddresses,
   /** Days after the decision when private data is deleted. */
   RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '90'),
   /** The mail server, like smtps://user:password@mail.example:465; without it mails are files in DATA_DIR/mail. */

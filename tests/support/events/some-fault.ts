@@ -6,7 +6,7 @@ export const someFault = (given: Partial<LocatedFault> = {}): LocatedFault => ({
   column: 'Date',
   cell: 'Saturday',
   made: 'not read, shown under “Date to be confirmed”',
-  write: 'Write month/day/year, like 11/28/2026, or TBA.',
+  write: 'Write month/day/year, or TBA.',
   title: 'Drum Night',
   address: 'B12',
   ...given,

@@ -19,7 +19,7 @@ test('a fault is told by row and column with its event, its cell, what was made 
   expect(item).toHaveTextContent('Drum Night');
   expect(item).toHaveTextContent('Saturday');
   expect(item).toHaveTextContent('Not read, shown under “Date to be confirmed”.');
-  expect(item).toHaveTextContent('Write month/day/year, like 11/28/2026, or TBA.');
+  expect(item).toHaveTextContent('Write month/day/year, or TBA.');
 });
 
 test('an empty cell is called so, and without the address of the sheet there is no link', () => {
