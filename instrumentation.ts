@@ -37,7 +37,8 @@ export async function register(): Promise<void> {
     const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
     const { RETENTION_TASK } = await import('#lib/submissions/upkeep/delete-past-retention.server');
     const { QUESTIONS_TASK } = await import('#lib/submissions/upkeep/question-deadlines.server');
-    const tasks = [RETENTION_TASK, QUESTIONS_TASK];
+    const { SHEET_FAULTS_TASK } = await import('#lib/catalog/faults/watch-sheet-faults.server');
+    const tasks = [RETENTION_TASK, QUESTIONS_TASK, SHEET_FAULTS_TASK];
     startWorker({ handlers: NOTIFICATION_HANDLERS, tasks, beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');
     watchApprovedEvents();

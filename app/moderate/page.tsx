@@ -14,11 +14,12 @@ import { QueueNavigation } from '#components/moderation/queue/queue-navigation';
 import { QueuePages } from '#components/moderation/queue/queue-pages';
 import { SheetNotice } from '#components/moderation/queue/sheet-notice';
 import { WaitingNotice } from '#components/moderation/queue/waiting-notice';
+import { thingsToMend } from '#components/moderation/sheet/things-to-mend.ts';
 import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { loadMemory } from '#lib/catalog/memory/load-memory.server';
 import { MODERATE_MEMORY_PATH } from '#lib/catalog/memory/memory-moderation-path';
-import { sheetNotice } from '#lib/catalog/sheet-check.server';
+import { sheetFaultCount, sheetNotice } from '#lib/catalog/sheet-check.server';
 import { vanishedEvents } from '#lib/memory/vanished-events';
 import { answeredAmong } from '#lib/submissions/items/questions/stored-questions.server';
 import { stateOf, waitsForDecision } from '#lib/submissions/items/states/submission-states';
@@ -92,6 +93,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     }),
   );
   const waiting = waitingTime(oldest, now);
+  const sheetFaults = sheetFaultCount();
   const from = searchFromFilter(filter);
   const first = searchFromFilter({ ...filter, page: 1 });
   const vanished = vanishedEvents(memory, [], today).length;
@@ -103,6 +105,12 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       <div className="moderation-head">
         <h1>{isToDecide ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
         {waiting && <WaitingNotice {...waiting} />}
+        {sheetFaults > 0 && (
+          <a className="moderation-export" href="/moderate/sheet">
+            <Icon name="warning" />
+            {thingsToMend(sheetFaults)}
+          </a>
+        )}
         <a className="moderation-export" href={`/moderate/export.csv${first}`} download>
           <Icon name="download" />
           Export as CSV

@@ -20,6 +20,7 @@ const KEYS = [
   ['o', 'Open the pictures'],
   ['q', 'Back to the queue'],
   ['v', 'Visits'],
+  ['t', 'What is wrong in the sheet'],
   ['/', 'Search'],
   ['?', 'This list'],
 ] as const;

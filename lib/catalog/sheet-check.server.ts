@@ -1,4 +1,5 @@
 import 'server-only';
+import { countThings } from '#lib/events/faults/things-to-mend';
 import type { Check } from '#lib/server/monitoring/check';
 import { catalogState, hasEvents } from './catalog-state.server.ts';
 import { configuredSources } from './sources/configured-sources.server.ts';
@@ -27,6 +28,12 @@ function sheetProblems(): SheetProblem[] {
 export function sheetNotice(): { problems: SheetProblem[]; readAt: string | null } {
   const { sheet } = catalogState();
   return { problems: sheetProblems(), readAt: sheet && hasEvents() ? sheet.readAt : null };
+}
+
+/** How many things are to be mended in the sheet that is served; 0 for the sample calendar, which nobody edits. */
+export function sheetFaultCount(): number {
+  const { sheet } = catalogState();
+  return !sheet || sheet.from === 'sample' ? 0 : countThings(sheet.faults ?? []);
 }
 
 /** Seconds since the served sheet was last read; undefined while there is nothing. `now` in milliseconds since 1970. */

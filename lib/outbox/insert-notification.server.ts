@@ -9,8 +9,8 @@ export type NewNotification = {
   kind: NotificationKind;
   itemId?: string;
   /**
-   * A moderator's address, or the one that a handler looks up and forgets; without one it is sent to the submitter, or to
-   * all moderators.
+   * The address of a moderator or of an editor of the sheet, or the one that a handler looks up and forgets; without one it
+   * is sent to the submitter, or to all moderators.
    */
   recipient?: string;
   /** What the text needs besides the item. Never private data, which belongs to the item. */

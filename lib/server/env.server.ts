@@ -14,6 +14,13 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 });
 
+const emailAddresses = optional(z.string()).transform((list = '') =>
+  list
+    .split(/[\s,;]+/)
+    .map((email) => email.toLowerCase())
+    .filter((email) => email.includes('@')),
+);
+
 const schema = z.object({
   /** The public URL of the site, without a trailing slash. */
   SITE_URL: optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
@@ -28,6 +35,8 @@ const schema = z.object({
   EVENTS_SHEET_KEY: optional(z.string()),
   EVENTS_SHEETS_API: withDefault(webAddress, 'https://sheets.googleapis.com'),
   EVENTS_CSV_URL: optional(webAddress),
+  /** The sheet as its editors open it, with the gid of its tab: what is wrong in it is linked to its cell. */
+  SHEET_EDIT_URL: optional(webAddress),
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** Opens /metrics, and the details of /api/health. */
   MONITORING_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -47,12 +56,9 @@ const schema = z.object({
       'must be addresses that start with http:// or https://',
     ),
   /** Email addresses of moderators, separated by commas; without any, /moderate responds with 404. */
-  MODERATOR_EMAILS: optional(z.string()).transform((list = '') =>
-    list
-      .split(/[\s,;]+/)
-      .map((email) => email.toLowerCase())
-      .filter((email) => email.includes('@')),
-  ),
+  MODERATOR_EMAILS: emailAddresses,
+  /** Email addresses of those who are mailed what is wrong in the sheet; without any the moderators are. */
+  SHEET_EDITORS: emailAddresses,
   /** Days after the decision when private data is deleted. */
   RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '90'),
   /** The mail server, like smtps://user:password@mail.example:465; without it mails are files in DATA_DIR/mail. */

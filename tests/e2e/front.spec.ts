@@ -71,6 +71,7 @@ test('a private page is made for each request, and no request without its token 
     '/moderate/visits',
     '/moderate/slides',
     '/moderate/memory',
+    '/moderate/sheet',
     '/moderate/export.csv',
   ]) {
     const withCookie = await ask(address, { Cookie: cookie });

@@ -239,6 +239,7 @@ test('where a site has no moderators, all pages of moderation are 404', async ({
     '/moderate/visits',
     '/moderate/slides',
     '/moderate/memory',
+    '/moderate/sheet',
     '/moderate/export.csv',
     '/api/moderate/sign-in',
   ])

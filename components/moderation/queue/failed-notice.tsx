@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   'private-link': 'Private link of',
   'contact-service': 'Copy to the form service of',
   'sheet-append': 'Row in the sheet for',
+  'sheet-faults': 'Email about the sheet to an editor',
 };
 
 /** Notifications whose delivery has finally failed, with a button to retry. */

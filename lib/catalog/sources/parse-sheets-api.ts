@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GivenId } from '#lib/events/facts/given-ids';
+import { columnIndex } from '#lib/events/faults/column-letters';
 import { eventsFromRows, type ParsedEvents } from '#lib/events/rows/events-from-rows';
 import { readHeader } from '#lib/events/rows/header';
 import { isBlankRow } from '#lib/events/rows/read-table';
@@ -25,9 +26,12 @@ const responseBody = z.union([
 export const bothRenderings = (counted: string, shown: string): string =>
   `{"counted":${counted},"shown":${shown}}`;
 
-/** In which row a range begins: in 3 of "'Events 2027'!B3:Z1000". */
-const firstRowOf = (range = ''): number =>
-  Number(/^\$?[A-Z]{1,3}\$?(\d+)(?=:|$)/i.exec(range.slice(range.lastIndexOf('!') + 1))?.[1] ?? 1);
+/** Where a range begins: in row 3 and the column with index 1 of "'Events 2027'!B3:Z1000". */
+function beginningOf(range = ''): { firstRow: number; firstColumn: number } {
+  const [, column = 'A', row = '1'] =
+    /^\$?([A-Z]{1,3})(?:\$?(\d+))?(?=:|$)/i.exec(range.slice(range.lastIndexOf('!') + 1)) ?? [];
+  return { firstRow: Number(row), firstColumn: columnIndex(column) };
+}
 
 /** Texts as they are, and numbers: as a value a date and an hour are the sheet's serial number, which no locale changes. */
 function cellsOf(row: unknown): SheetCell[] {
@@ -82,5 +86,5 @@ export function* parseSheetsApi(
   const read = texts ? values.map((cells, row) => chosenCells(cells, texts[row] ?? [], columns)) : values;
   const width = header.length;
   const rows = read.map((cells) => (isBlankRow(cells) ? cells : padded(cells, width)));
-  return yield* eventsFromRows({ rows, firstRow: firstRowOf(counted.range), problems: [], former, today });
+  return yield* eventsFromRows({ rows, ...beginningOf(counted.range), problems: [], former, today });
 }

@@ -16,6 +16,8 @@ type SheetRows = {
   rows: readonly (readonly SheetCell[])[];
   /** The number of the first of these rows in the sheet. */
   firstRow?: number;
+  /** The index of the first column in the sheet. */
+  firstColumn?: number;
   /** What the source could not read, by the number of the row in the sheet: 0 is the file as a whole. */
   problems: readonly SkippedRow[];
   /** The events of the last reading, whose ids stay theirs. */
@@ -43,13 +45,15 @@ const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ r
 export function* eventsFromRows({
   rows,
   firstRow = 1,
+  firstColumn = 0,
   problems,
   former,
   today,
 }: SheetRows): Slices<ParsedEvents> {
   const headerIndex = rows.findIndex((cells) => !isBlankRow(cells));
   if (headerIndex < 0) return notASheet('No data found in CSV');
-  const header = readHeader((rows[headerIndex] ?? []).map(String));
+  const names = (rows[headerIndex] ?? []).map(String);
+  const header = readHeader(names);
   if (header.missing.length > 0) return notASheet(`The header has no column ${header.missing.join(', ')}`);
 
   const headerRow = firstRow + headerIndex;
@@ -75,5 +79,6 @@ export function* eventsFromRows({
     ...header.faults.map((fault) => ({ row: headerRow, ...fault })),
     ...faultsOfReading(reading.rows),
   ];
-  return { events, skipped, ...(faults.length > 0 && { faults }), read: readRowsOf(reading) };
+  const read = readRowsOf(reading, { names, row: headerRow, firstColumn });
+  return { events, skipped, ...(faults.length > 0 && { faults }), read };
 }

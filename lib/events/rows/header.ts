@@ -29,6 +29,9 @@ export const widthOfHeader = (cells: readonly string[]) =>
 /** The column in which the script of the sheet writes what the site reads of a row. */
 const CHECK = 'Check';
 
+/** Where the header of a sheet is: what its cells say, the number of its row, and the index of its first column. */
+export type SheetLayout = { names: readonly string[]; row: number; firstColumn: number };
+
 export type SheetHeader = {
   /** Where each known column is; of two with the same name the first. */
   columns: ReadonlyMap<EventColumn, number>;

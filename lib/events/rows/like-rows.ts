@@ -2,6 +2,7 @@ import { fold } from '#lib/text/fold';
 import { hashText } from '#lib/text/hash';
 import type { DateColumn } from './date-order.ts';
 import { type EventRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './event-from-row.ts';
+import type { SheetLayout } from './header.ts';
 
 /** Cells in which a full stop or a comma says nothing. */
 const NAMES = new Set<string>(['Event', 'Venue', 'Location', 'Organizer', 'Description']);
@@ -30,8 +31,10 @@ export function likenessOf(cells: EventRow, title: string): string {
 /** A row with an event: its number, and a mark that it shares with rows that are like it. */
 type RowMark = { row: number; mark: string };
 
-/** What is kept of a reading, to compare some rows of the sheet with the others later on. */
+/** What is kept of a reading, to compare some rows of the sheet with the others later on, and to find its cells. */
 export type ReadRows = {
+  layout: SheetLayout;
+  /** In the order of the events. */
   marks: readonly RowMark[];
   /** The rows that write the day first, by column. */
   dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
@@ -48,11 +51,11 @@ export const marksOf = (rows: readonly Likened[]): RowMark[] =>
   );
 
 /** What is kept of a reading. */
-export const readRowsOf = ({
-  rows,
-  dayFirst,
-  pastFrom,
-}: Omit<ReadRows, 'marks'> & { rows: readonly Likened[] }): ReadRows => ({
+export const readRowsOf = (
+  { rows, dayFirst, pastFrom }: Omit<ReadRows, 'layout' | 'marks'> & { rows: readonly Likened[] },
+  layout: SheetLayout,
+): ReadRows => ({
+  layout,
   marks: marksOf(rows),
   dayFirst,
   pastFrom,

@@ -124,7 +124,8 @@ export type NotificationKind =
   | 'sheet-append'
   | 'slide-booked'
   | 'lost-links'
-  | 'private-link';
+  | 'private-link'
+  | 'sheet-faults';
 
 /** Notifications to deliver. Texts and links are created at delivery, so the table contains no private links. */
 export type OutboxTable = {
@@ -132,8 +133,8 @@ export type OutboxTable = {
   kind: NotificationKind;
   item_id: string | null;
   /**
-   * A moderator's email address, or the one that somebody typed who has lost a link, known or not: such a row is deleted
-   * with its delivery, after a day at the latest. Null for the submitter or all moderators.
+   * The email address of a moderator or of an editor of the sheet, or the one that somebody typed who has lost a link, known
+   * or not: such a row is deleted with its delivery, after a day at the latest. Null for the submitter or all moderators.
    */
   recipient: string | null;
   data: string;

@@ -9,6 +9,7 @@ import { inTransaction } from '#lib/server/store/store.server';
 import { deliverModeratorDigest } from './deliver-moderator-digest.server.ts';
 import { deliverLostLinks, deliverPrivateLink } from './deliver-private-links.server.ts';
 import { deliverReceipt, dissolveReceiptsDigest } from './deliver-receipt.server.ts';
+import { deliverSheetFaults } from './editors/deliver-sheet-faults.server.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { moderatorLimit } from './moderator-limit.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
@@ -79,6 +80,7 @@ export const NOTIFICATION_HANDLERS = {
   // It holds the address that somebody typed, known or not. Anybody may ask, so it is not urgent.
   'lost-links': { channel: 'mail', deliver: deliverLostLinks, isForgotten: true },
   'private-link': { channel: 'mail', deliver: deliverPrivateLink },
+  'sheet-faults': { channel: 'mail', deliver: deliverSheetFaults },
   'contact-service': {
     channel: 'contact-service',
     deliver: (row, { signal }) => sendToContactService(row, signal),

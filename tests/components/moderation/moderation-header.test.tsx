@@ -12,6 +12,7 @@ test('the header of moderation has its pages, the moderator’s address and a wa
     ['Visits v', '/moderate/visits'],
     ['Slides ', '/moderate/slides'],
     ['Celebrations ', '/moderate/celebrations'],
+    ['Sheet t', '/moderate/sheet'],
   ]);
   expect(pages[1]).toHaveAttribute('aria-current', 'page');
   expect(pages[0]).not.toHaveAttribute('aria-current');

@@ -582,6 +582,11 @@ export const VIEWS: readonly View[] = [
     open: opens('/moderate/celebrations/lobsterfest', button('Put it in')),
   },
   {
+    name: 'the sheet of moderators',
+    shows: ['app/moderate/sheet/page.tsx'],
+    open: opens('/moderate/sheet', { role: 'heading', name: /sheet$/ }),
+  },
+  {
     name: 'what is no longer listed',
     shows: ['app/moderate/memory/page.tsx'],
     open: opens('/moderate/memory', { role: 'heading', name: /no longer listed/i }),

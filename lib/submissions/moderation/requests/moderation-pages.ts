@@ -6,6 +6,7 @@ export const MODERATION_PAGES: readonly ModerationPage[] = [
   { path: '/moderate/visits', label: 'Visits', key: 'v' },
   { path: '/moderate/slides', label: 'Slides' },
   { path: '/moderate/celebrations', label: 'Celebrations' },
+  { path: '/moderate/sheet', label: 'Sheet', key: 't' },
 ];
 
 /** Whether a path is a page of the header, or below one: items belong to the queue, but are not it. */

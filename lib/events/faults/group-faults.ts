@@ -1,0 +1,41 @@
+import { isOrderInDoubt } from '../rows/date-order.ts';
+import type { ParsedEvents } from '../rows/events-from-rows.ts';
+import type { LocatedFault } from './located-fault.ts';
+
+/** What a fault is about, the most urgent first. */
+const GROUPS = ['not-shown', 'columns', 'twice', 'dates', 'places', 'cells', 'order'] as const;
+export type FaultGroup = (typeof GROUPS)[number];
+
+const OF_COLUMN: Readonly<Record<string, FaultGroup>> = {
+  Date: 'dates',
+  EndDate: 'dates',
+  MoreDates: 'dates',
+  Time: 'dates',
+  EndTime: 'dates',
+  TimeZone: 'dates',
+  Location: 'places',
+  District: 'places',
+  Country: 'places',
+};
+
+/** How a fault of Event or ID says that another row has the same. */
+const SAYS_TWICE = /^(?:nearly )?the same as (?:in )?row \d/;
+
+/** The faults of a sheet by what they are about; groups without one are left out. */
+export function groupFaults(
+  faults: readonly LocatedFault[],
+  { skipped, read }: Pick<ParsedEvents, 'skipped' | 'read'>,
+): { group: FaultGroup; faults: LocatedFault[] }[] {
+  const skippedRows = new Set(skipped.map(({ row }) => row));
+  const found = Map.groupBy(faults, ({ row, column, made }): FaultGroup => {
+    if (isOrderInDoubt({ made })) return 'order';
+    if (row === read?.layout.row) return 'columns';
+    if (skippedRows.has(row)) return 'not-shown';
+    if (SAYS_TWICE.test(made)) return 'twice';
+    return OF_COLUMN[column] ?? 'cells';
+  });
+  return GROUPS.flatMap((group) => {
+    const own = found.get(group);
+    return own ? [{ group, faults: own }] : [];
+  });
+}
