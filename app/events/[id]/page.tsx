@@ -16,6 +16,7 @@ import { structuredDates } from '#lib/events/page/structured-dates';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -46,11 +47,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 export default async function EventPage({ params }: EventPageProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
   const now = Date.now();
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Things to Do', href: THINGS_TO_DO_PATH },
-    { label: event.title, href: `/events/${event.id}` },
-  ];
+  const crumbs = [...LIST_CRUMBS, { label: event.title, href: `/events/${event.id}` }];
   const structuredData = structuredDates(event, siteUrl(), isOverAt(event, now));
   return (
     <Container>
