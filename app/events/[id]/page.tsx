@@ -8,6 +8,7 @@ import { JsonLd } from '#components/ui/layout/json-ld';
 import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
 import { eventWays } from '#lib/catalog/landing/event-ways.server';
+import { loadEvents } from '#lib/catalog/load-events.server';
 import { atNextDate } from '#lib/events/occurrences';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const event = (await findEvent((await params).id)) ?? notFound();
   const now = Date.now();
   const shown = eventAt(event, now);
-  const title = eventPageTitle(shown);
+  const title = eventPageTitle(shown, (await loadEvents()).events);
   const description = eventMetaDescription(shown);
   const url = `/events/${event.id}`;
   const image = { url: previewPath(atNextDate(event, belizeDay(now))), alt: title };
