@@ -3,7 +3,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 import facts from '../../lib/celebrations/celebrations.json' with { type: 'json' };
 import { WITHHELD } from '../../lib/celebrations/withheld.ts';
 import { EVENT_CATEGORIES } from '../../lib/events/event-category.ts';
-import { categoryPath, landingAt } from '../../lib/landing/landing-address.ts';
+import { categoryPath, landingAt, monthPath } from '../../lib/landing/landing-address.ts';
 import { CELEBRATIONS_PATH } from '../../lib/site/site.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { now } from '../support/moment/moment.ts';
@@ -116,6 +116,25 @@ test('the sitemap is the set of all pages for search engines, which are near to 
       const [, shown = ''] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html) ?? [];
       expect(items.map(({ name }) => name)).toEqual(elementsOf(parsePage(shown), 'li').map(textOf));
     }
+  });
+  await test.step('celebrations and months have a preview of their own, a JPEG of at most 250 KB', async () => {
+    for (const { path, html } of pages.values()) {
+      if (landingAt(path)?.kind !== 'month' && !path.startsWith(`${CELEBRATIONS_PATH}/`)) continue;
+      const [, image = ''] = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
+      expect([path, image]).toEqual([path, expect.stringMatching(/^\/landing-previews\//)]);
+    }
+    for (const path of [`${CELEBRATIONS_PATH}/christmas`, monthPath(7)]) {
+      const [, image = ''] = /(\/landing-previews\/[a-z0-9-]+\.jpg)/.exec(pages.get(path)?.html ?? '') ?? [];
+      const response = await request.get(image);
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
+      expect((await response.body()).length).toBeLessThanOrEqual(250 * 1024);
+    }
+    for (const file of ['month-smarch', 'celebration-made-up'])
+      expect((await request.get(`/landing-previews/${file}-00000000.jpg`)).status()).toBe(404);
   });
   await test.step('what an event is stands on its own page alone', () => {
     const others = [...pages.values()].filter(({ path }) => !path.startsWith('/events/'));

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { LandingData } from '#components/landing/landing-data';
 import { CelebrationView } from '#components/pages/landing/celebration-view';
 import { loadCelebration } from '#lib/catalog/landing/celebration-page.server';
+import { previewOfCelebration } from '#lib/catalog/landing/landing-preview.server';
 import { celebrationName, FACT_FIELDS } from '#lib/celebrations/celebration';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { celebrationBySlug, partsOf, sourcesOf, wholesOf } from '#lib/celebrations/celebrations.server';
@@ -21,11 +22,13 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CelebrationPageProps): Promise<Metadata> {
   const celebration = celebrationBySlug((await params).slug) ?? notFound();
-  const { title, when } = await loadCelebration(celebration, Date.now());
+  const loaded = await loadCelebration(celebration, Date.now());
+  const { title, when } = loaded;
   return pageMetadata({
     title,
     description: `${when.line}. ${celebration.summary.text}`,
     url: celebrationPath(celebration.slug),
+    image: { url: previewOfCelebration(celebration, loaded).path, alt: title },
   });
 }
 

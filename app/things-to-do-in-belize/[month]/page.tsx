@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LandingData } from '#components/landing/landing-data';
 import { MonthLanding } from '#components/pages/landing/month-landing';
+import { previewOfMonth } from '#lib/catalog/landing/landing-preview.server';
 import { loadMonth } from '#lib/catalog/landing/load-month.server';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { landingAt, monthPath } from '#lib/landing/landing-address';
@@ -25,8 +26,10 @@ async function monthOfPage({ params }: MonthPageProps): Promise<number> {
 
 export async function generateMetadata(props: MonthPageProps): Promise<Metadata> {
   const month = await monthOfPage(props);
-  const { title, description } = (await loadMonth(month, Date.now())).words;
-  return pageMetadata({ title, description, url: monthPath(month) });
+  const loaded = await loadMonth(month, Date.now());
+  const { title, description } = loaded.words;
+  const image = { url: previewOfMonth(loaded).path, alt: title };
+  return pageMetadata({ title, description, url: monthPath(month), image });
 }
 
 export default async function MonthPage(props: MonthPageProps) {
