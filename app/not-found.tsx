@@ -4,9 +4,14 @@ import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/layout/container';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
+import { MISSING_PAGE } from '#lib/analytics/visit/missing-page';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+export const metadata: Metadata = {
+  title: 'Page not found',
+  robots: { index: false },
+  other: MISSING_PAGE,
+};
 
 export default function NotFound() {
   return (

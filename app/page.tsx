@@ -5,6 +5,7 @@ import { NextEvents } from '#components/events/hour/next-events';
 import { SoonestEvents } from '#components/events/hour/soonest-events';
 import { FaqPart } from '#components/faq/faq-part';
 import { Hero } from '#components/hero/hero';
+import { Ways } from '#components/landing/ways';
 import { LoadingScreenHtml } from '#components/loading-screen/loading-screen-html';
 import { NearMe } from '#components/location/near-me';
 import { Mission } from '#components/mission/mission';
@@ -18,9 +19,11 @@ import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
 import { homeSlides } from '#lib/catalog/booked-slides.server';
 import { indexVersion } from '#lib/catalog/event-lists.server';
+import { loadCelebrations } from '#lib/catalog/landing/celebration-page.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
 import { citiesAbroad } from '#lib/events/lists/cities-abroad';
 import { nextChoices } from '#lib/events/lists/next-choices';
+import { celebrationWays } from '#lib/landing/celebration-ways';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { pickHeroScene } from '#lib/site/hero-scenes';
@@ -65,6 +68,9 @@ export default async function HomePage() {
         next={<SoonestEvents events={next.events} now={now} version={version} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
+      <Container>
+        <Ways isRow label="Coming celebrations" ways={celebrationWays(await loadCelebrations(now), today)} />
+      </Container>
       <NextEvents {...next} now={now} version={version} />
       <Sponsors slides={await homeSlides(now)} today={today} />
       <Mission />

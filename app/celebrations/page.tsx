@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { LandingData } from '#components/landing/landing-data';
 import { CelebrationsView } from '#components/pages/landing/celebrations-view';
-import { JsonLd } from '#components/ui/layout/json-ld';
 import { loadCelebrations } from '#lib/catalog/landing/celebration-page.server';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { MONTH_WAYS } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
-import { itemListStructuredData } from '#lib/site/item-list-structured-data';
-import { openGraph } from '#lib/site/open-graph';
+import { CELEBRATIONS_CRUMBS } from '#lib/site/crumbs';
+import { pageMetadata } from '#lib/site/open-graph';
 import { CELEBRATIONS_PATH, CELEBRATIONS_TITLE } from '#lib/site/site';
 
 export const revalidate = 300;
@@ -15,23 +14,13 @@ export const revalidate = 300;
 /** So many are shown with a picture. */
 const NEXT = 3;
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Celebrations', href: CELEBRATIONS_PATH },
-];
-
 export async function generateMetadata(): Promise<Metadata> {
   const listed = await loadCelebrations(Date.now());
   const first = listed.find(({ isDated }) => isDated);
   const description = `${listed.length} yearly celebrations of Belize and of Belizeans abroad, month by month.${
     first ? ` Next: ${first.name}, ${first.when}.` : ''
   }`;
-  return {
-    title: CELEBRATIONS_TITLE,
-    description,
-    alternates: { canonical: CELEBRATIONS_PATH },
-    openGraph: openGraph({ title: CELEBRATIONS_TITLE, description, url: CELEBRATIONS_PATH }),
-  };
+  return pageMetadata({ title: CELEBRATIONS_TITLE, description, url: CELEBRATIONS_PATH });
 }
 
 export default async function CelebrationsPage() {
@@ -49,9 +38,8 @@ export default async function CelebrationsPage() {
   const paths = inOrder.map(({ slug }) => celebrationPath(slug));
   return (
     <>
-      <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
-      <JsonLd data={itemListStructuredData(paths, siteUrl())} />
-      <CelebrationsView crumbs={CRUMBS} title={CELEBRATIONS_TITLE} next={next} months={months} />
+      <LandingData crumbs={CELEBRATIONS_CRUMBS} paths={paths} siteUrl={siteUrl()} />
+      <CelebrationsView crumbs={CELEBRATIONS_CRUMBS} title={CELEBRATIONS_TITLE} next={next} months={months} />
     </>
   );
 }

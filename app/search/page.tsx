@@ -5,16 +5,13 @@ import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { answerSearch } from '#lib/catalog/answer-search.server';
 import { askedTitle } from '#lib/questions/answer-filters';
+import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const TITLE = 'Search';
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Things to Do', href: THINGS_TO_DO_PATH },
-  { label: TITLE, href: SEARCH_PATH },
-];
+const CRUMBS = [...LIST_CRUMBS, { label: TITLE, href: SEARCH_PATH }];
 
 /** The query as text again; of a parameter that is there several times, the first one counts. */
 async function answer({ searchParams }: SearchPageProps) {

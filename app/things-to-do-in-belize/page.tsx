@@ -14,25 +14,16 @@ import { loadEventLists } from '#lib/catalog/load-events.server';
 import { categoryWays, MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
-import { openGraph } from '#lib/site/open-graph';
+import { LIST_CRUMBS } from '#lib/site/crumbs';
+import { pageMetadata } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 
 export const revalidate = 300;
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Things to Do', href: THINGS_TO_DO_PATH },
-];
-
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await loadEventLists(Date.now())).metadata;
-  return {
-    title,
-    description,
-    alternates: { canonical: THINGS_TO_DO_PATH },
-    openGraph: openGraph({ title, description, url: THINGS_TO_DO_PATH }),
-  };
+  return pageMetadata({ title, description, url: THINGS_TO_DO_PATH });
 }
 
 export default async function ThingsToDoPage() {
@@ -41,9 +32,9 @@ export default async function ThingsToDoPage() {
   const { total, places } = metadata;
   return (
     <>
-      <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
+      <JsonLd data={breadcrumbStructuredData(LIST_CRUMBS, siteUrl())} />
       <Container>
-        <Breadcrumb crumbs={CRUMBS} />
+        <Breadcrumb crumbs={LIST_CRUMBS} />
         <PageLead title={HERO_TITLE} isShort>
           <p>
             {total > 0 && `${pluralize(total, 'event')} in ${pluralize(places, 'place')}: `}from village

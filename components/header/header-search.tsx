@@ -19,6 +19,7 @@ import type { VariantOf } from '#lib/analytics/experiments';
 import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { track } from '#lib/analytics/track.browser';
 import { currentVariant } from '#lib/analytics/variant.browser';
+import { listStart } from '#lib/site/list-start.browser';
 import { SEARCH_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
 import { useTimedFlag } from './use-timed-flag.ts';
@@ -26,9 +27,6 @@ import { useTimedFlag } from './use-timed-flag.ts';
 const HIGHLIGHT_MS = 600;
 const HINT_MS = 2500;
 const ID = 'header-search';
-/** A search in the header stays in the list of the page, with its filters. */
-const here = () => window.location;
-
 type Variant = VariantOf<'search-hint'>;
 
 type HeaderSearchProps = {
@@ -57,7 +55,8 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
 
   const live = useLiveSearch({
     id: `${ID}-field`,
-    from: here,
+    // A search in the header stays in the list of the page, with its filters.
+    from: listStart,
     isPinned: true,
     onGo: (query) => {
       if (query && variant && !isHintUsed.current) {

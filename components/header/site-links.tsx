@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
+import { listStart } from '#lib/site/list-start.browser';
 import { searchHref } from '#lib/site/search-href';
 import { PAGE_FORM_ID, SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { focusSection } from './section-focus.tsx';
@@ -48,7 +49,7 @@ export function SiteLinks() {
       );
       // The header's search stays in the list of the page.
       const address = form.closest('header')
-        ? searchHref(fields[0]?.[1] ?? '', window.location)
+        ? searchHref(fields[0]?.[1] ?? '', listStart())
         : `${THINGS_TO_DO_PATH}?${new URLSearchParams(fields)}`;
       router.push(address as Route);
     };

@@ -6,7 +6,7 @@ import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { SEARCH_PATH } from '#lib/site/site';
 
 /** A search in the hero leads to all things to do, whatever the list further down the page shows. */
-const nowhere = () => ({ pathname: SEARCH_PATH, search: '' });
+const nowhere = () => ({ pathname: SEARCH_PATH, search: '', hasList: false });
 
 /** The search of the hero; without JavaScript a plain form. */
 export function HeroSearch() {

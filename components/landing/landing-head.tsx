@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
+import type { Crumb } from '#lib/site/crumbs';
 import styles from './landing-head.module.css';
 
 type LandingHeadProps = {
-  crumbs: readonly { label: string; href: string }[];
+  crumbs: readonly Crumb[];
   title: string;
   /** A short line above the title: the kind of page. */
   kind?: string;

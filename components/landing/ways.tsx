@@ -9,13 +9,16 @@ type WaysProps = {
   ways: readonly Way[];
   /** The address of this page. */
   current?: string;
+  /** Whether the label stands before them, and they stay in one row, which a phone swipes. */
+  isRow?: boolean;
 };
 
-/** Links to the landing pages of one kind, in a row; nothing where there are none. */
-export function Ways({ label, ways, current }: WaysProps) {
+/** Links to the landing pages of one kind; nothing where there are none. */
+export function Ways({ label, ways, current, isRow = false }: WaysProps) {
   if (ways.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={isRow ? styles.row : undefined}>
+      {isRow && <p className={styles.label}>{label}</p>}
       <ul className={styles.ways}>
         {ways.map(({ label: name, href }) => (
           <li key={href}>

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon';
 import { placeHref } from '#lib/location/place-href';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { VisitorLocation } from '#lib/location/visitor-location';
+import { listStart } from '#lib/site/list-start.browser';
 import { pluralize } from '#lib/text/pluralize';
 import styles from './near-offer.module.css';
 
@@ -43,7 +44,7 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
       </p>
       <a
         className={buttonClass('primary')}
-        href={placeHref(value, window.location)}
+        href={placeHref(value, listStart())}
         onClick={(event) => {
           event.preventDefault();
           showPlace(value);

@@ -7,6 +7,7 @@ import { BELIZEAN_CITIES, CITIES_ABROAD } from '#lib/location/location-at';
 import { placeHref } from '#lib/location/place-href';
 import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
+import { listStart } from '#lib/site/list-start.browser';
 
 type PlaceDialogProps = {
   problem: PlaceProblem;
@@ -53,7 +54,7 @@ export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
           <a
             key={slug}
             className={buttonClass()}
-            href={placeHref(slug, window.location)}
+            href={placeHref(slug, listStart())}
             onClick={(event) => chooseByHand(event, slug)}
           >
             {name}

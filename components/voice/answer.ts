@@ -10,6 +10,7 @@ import { type HelpAnswer, helpOf } from '#lib/questions/help-answer';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import { listStart } from '#lib/site/list-start.browser';
 import { shownContact } from '#lib/site/shown-contact.browser';
 import { belizeDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
@@ -67,7 +68,7 @@ function widerAddress(search: VoiceSearch, without: 'place' | 'time', placeLabel
   const { city, when: _, from: __, to: ___, hours: ____, ...rest } = search;
   const { city: _____, ...anywhere } = search;
   const wider: VoiceSearch = without === 'place' ? anywhere : { ...rest, ...(city && { city }) };
-  return toList(voiceAddress(wider, labelsOf(wider, placeLabel), window.location.pathname));
+  return toList(voiceAddress(wider, labelsOf(wider, placeLabel), listStart()));
 }
 
 /** The answer to a question; `own` is the visitor's city, or why it is unknown, when the question asks for it. */
@@ -81,7 +82,7 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
   const asked = calendar && findEventsForQuestion(calendar, here, now);
   const found = asked?.search ?? here;
   const labels = asked?.labels ?? labelsOf(here);
-  const address = voiceAddress(found, labels, window.location.pathname);
+  const address = voiceAddress(found, labels, listStart());
   const placePrompt =
     own && 'problem' in own
       ? { problem: own.problem, places: placesToChoose(calendar, found, now, own.position) }

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { Crumb } from './crumbs.ts';
 
 /** The schema.org BreadcrumbList of a page's breadcrumbs. */
 export function breadcrumbStructuredData(
-  crumbs: ReadonlyArray<{ label: string; href: string }>,
+  crumbs: readonly Crumb[],
   siteUrl: string,
 ): WithContext<BreadcrumbList> {
   return {

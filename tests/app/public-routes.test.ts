@@ -9,6 +9,7 @@ const PUBLIC = [
   // Not part of a production build.
   'dev',
   'events',
+  'landing-previews',
   'lost-link',
   'offline',
   'search',

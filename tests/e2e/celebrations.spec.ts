@@ -102,6 +102,18 @@ test.describe('without JavaScript', () => {
     await expect(programme.getByRole('link')).toHaveCount(18);
   });
 
+  test('home leads to the celebration that comes next, and to all', async ({ page }) => {
+    await page.goto('/');
+    const row = page.getByRole('navigation', { name: 'Coming celebrations' });
+    const next = row.getByRole('link').first();
+    const [name = ''] = ((await next.textContent()) ?? '').split(/, (?=today|\d)/);
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await row.getByRole('link', { name: 'All celebrations' }).click();
+    await expect(page).toHaveURL(/\/celebrations$/);
+  });
+
   test('the footer leads to the celebrations', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('link', { name: 'Yearly celebrations' }).click();

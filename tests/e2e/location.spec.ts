@@ -1,3 +1,4 @@
+import { headerSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
 import { MOMENT_SITE } from '../support/moment/site.ts';
@@ -173,6 +174,21 @@ test('Near me leads to the events of the visitor’s place', async ({ page, cont
   await expect(
     page.getByRole('combobox', { name: 'Place', exact: true }).locator('option:checked'),
   ).toHaveText(/^Near me: Dangriga \(\d+\)$/);
+});
+
+test('Near me and the search of the header stay where a category has too few events for a page', async ({
+  page,
+  context,
+}) => {
+  const path = `${THINGS_TO_DO}/workshop`;
+  await standAt(context, DANGRIGA);
+  await page.goto(path);
+  await clickNearMe(page, '#places');
+  await expect(page).toHaveURL(`${path}?city=dangriga#events`);
+  await expect(count(page)).toHaveText(/in Dangriga/);
+  await headerSearch(page).fill('drums');
+  await headerSearch(page).press('Enter');
+  await expect(page).toHaveURL(`${path}?city=dangriga&q=drums#events`);
 });
 
 test('in Los Angeles Near me leads to the events there', async ({ page, context }) => {

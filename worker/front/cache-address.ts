@@ -24,7 +24,7 @@ const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Public, but not one response for everybody: another for each query, or with Save-Data; and Next's own files. */
 const NEVER_CACHED_PATH = /^\/(search|uploads|_next)(\/|$)/;
 /** Drawn when it is asked for, with a queue of its own, where a request gets another image after four seconds. */
-const PREVIEW_PATH = /^\/events\/[^/]+\/preview-/;
+const PREVIEW_PATH = /^\/(events\/[^/]+\/preview-|landing-previews\/)/;
 /** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */
 const PAGE_PARAMETERS = new Set<string>([
   ...FILTER_PARAMETERS,

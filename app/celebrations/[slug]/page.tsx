@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LandingData } from '#components/landing/landing-data';
 import { CelebrationView } from '#components/pages/landing/celebration-view';
-import { JsonLd } from '#components/ui/layout/json-ld';
 import { loadCelebration } from '#lib/catalog/landing/celebration-page.server';
+import { previewOfCelebration } from '#lib/catalog/landing/landing-preview.server';
 import { celebrationName, FACT_FIELDS } from '#lib/celebrations/celebration';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { celebrationBySlug, partsOf, sourcesOf, wholesOf } from '#lib/celebrations/celebrations.server';
 import { placeBySlug } from '#lib/places/places';
 import { siteUrl } from '#lib/server/env.server';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
-import { itemListStructuredData } from '#lib/site/item-list-structured-data';
-import { openGraph } from '#lib/site/open-graph';
-import { CELEBRATIONS_PATH } from '#lib/site/site';
+import { CELEBRATIONS_CRUMBS } from '#lib/site/crumbs';
+import { pageMetadata } from '#lib/site/open-graph';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
@@ -23,15 +22,14 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CelebrationPageProps): Promise<Metadata> {
   const celebration = celebrationBySlug((await params).slug) ?? notFound();
-  const { title, when } = await loadCelebration(celebration, Date.now());
-  const url = celebrationPath(celebration.slug);
-  const description = `${when.line}. ${celebration.summary.text}`;
-  return {
+  const loaded = await loadCelebration(celebration, Date.now());
+  const { title, when } = loaded;
+  return pageMetadata({
     title,
-    description,
-    alternates: { canonical: url },
-    openGraph: openGraph({ title, description, url }),
-  };
+    description: `${when.line}. ${celebration.summary.text}`,
+    url: celebrationPath(celebration.slug),
+    image: { url: previewOfCelebration(celebration, loaded).path, alt: title },
+  });
 }
 
 export default async function CelebrationPage({ params }: CelebrationPageProps) {
@@ -39,8 +37,7 @@ export default async function CelebrationPage({ params }: CelebrationPageProps) 
   const now = Date.now();
   const shown = await loadCelebration(celebration, now);
   const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Celebrations', href: CELEBRATIONS_PATH },
+    ...CELEBRATIONS_CRUMBS,
     { label: celebrationName(celebration), href: celebrationPath(celebration.slug) },
   ];
   const { when, names, summary, days } = celebration;
@@ -48,8 +45,7 @@ export default async function CelebrationPage({ params }: CelebrationPageProps) 
   const events = shown.next.events.map(({ id }) => `/events/${id}`);
   return (
     <>
-      <JsonLd data={breadcrumbStructuredData(crumbs, siteUrl())} />
-      {events.length > 0 && <JsonLd data={itemListStructuredData(events, siteUrl())} />}
+      <LandingData crumbs={crumbs} paths={events} siteUrl={siteUrl()} />
       <CelebrationView
         celebration={celebration}
         {...shown}

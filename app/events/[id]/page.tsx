@@ -8,6 +8,7 @@ import { JsonLd } from '#components/ui/layout/json-ld';
 import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
 import { eventWays } from '#lib/catalog/landing/event-ways.server';
+import { loadEvents } from '#lib/catalog/load-events.server';
 import { atNextDate } from '#lib/events/occurrences';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
@@ -16,6 +17,7 @@ import { structuredDates } from '#lib/events/page/structured-dates';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -31,7 +33,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const event = (await findEvent((await params).id)) ?? notFound();
   const now = Date.now();
   const shown = eventAt(event, now);
-  const title = eventPageTitle(shown);
+  const title = eventPageTitle(shown, (await loadEvents()).events);
   const description = eventMetaDescription(shown);
   const url = `/events/${event.id}`;
   const image = { url: previewPath(atNextDate(event, belizeDay(now))), alt: title };
@@ -46,11 +48,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 export default async function EventPage({ params }: EventPageProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
   const now = Date.now();
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Things to Do', href: THINGS_TO_DO_PATH },
-    { label: event.title, href: `/events/${event.id}` },
-  ];
+  const crumbs = [...LIST_CRUMBS, { label: event.title, href: `/events/${event.id}` }];
   const structuredData = structuredDates(event, siteUrl(), isOverAt(event, now));
   return (
     <Container>

@@ -1,32 +1,22 @@
 import type { Metadata } from 'next';
+import { LandingData } from '#components/landing/landing-data';
 import { Ways } from '#components/landing/ways';
 import { EventsLanding } from '#components/pages/landing/events-landing';
-import { JsonLd } from '#components/ui/layout/json-ld';
 import { loadWeekend } from '#lib/catalog/landing/load-weekend.server';
 import { MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
-import { itemListStructuredData } from '#lib/site/item-list-structured-data';
-import { openGraph } from '#lib/site/open-graph';
-import { THINGS_TO_DO_PATH, WEEKEND_PATH } from '#lib/site/site';
+import { LIST_CRUMBS } from '#lib/site/crumbs';
+import { pageMetadata } from '#lib/site/open-graph';
+import { WEEKEND_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Things to Do', href: THINGS_TO_DO_PATH },
-  { label: 'This weekend', href: WEEKEND_PATH },
-];
+const CRUMBS = [...LIST_CRUMBS, WEEKEND_WAY];
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await loadWeekend(Date.now())).words;
-  return {
-    title,
-    description,
-    alternates: { canonical: WEEKEND_PATH },
-    openGraph: openGraph({ title, description, url: WEEKEND_PATH }),
-  };
+  return pageMetadata({ title, description, url: WEEKEND_PATH });
 }
 
 export default async function WeekendPage() {
@@ -36,8 +26,7 @@ export default async function WeekendPage() {
   const paths = [...weekend, ...next].map(({ id }) => `/events/${id}`);
   return (
     <>
-      <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
-      {paths.length > 0 && <JsonLd data={itemListStructuredData(paths, siteUrl())} />}
+      <LandingData crumbs={CRUMBS} paths={paths} siteUrl={siteUrl()} />
       <EventsLanding
         crumbs={CRUMBS}
         title={words.heading}

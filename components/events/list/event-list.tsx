@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { laterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { EVENT_LIST } from '#lib/site/event-lists';
 import { EventLinksPart } from '../links/event-links-part.tsx';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';
 import { FullList } from './full-list.tsx';
@@ -13,9 +14,6 @@ import '../filters/place-sheet.module.css';
 import '../filters/filter-sheet.module.css';
 import '../filters/view-switch.module.css';
 import '../filters/results-line.module.css';
-
-/** Id of the element that has the list and its results. */
-const EVENT_LIST = 'event-list';
 
 const EventBrowserPart = laterPart({
   name: ({ name }: EventBrowserProps) => `browser-${name}`,

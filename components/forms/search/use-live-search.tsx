@@ -21,7 +21,8 @@ import { placeHref } from '#lib/location/place-href';
 import { usePlaceStore } from '#lib/location/place-store.browser';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 import type { SearchSuggestions } from '#lib/questions/search-suggestions';
-import { hasEventList } from '#lib/site/event-lists';
+import type { ListStart } from '#lib/site/event-lists';
+import { listStart } from '#lib/site/list-start.browser';
 import { searchHref } from '#lib/site/search-href';
 import { pluralize } from '#lib/text/pluralize';
 import { clockNow } from '#lib/time/clock.browser';
@@ -47,20 +48,18 @@ type LiveSearchOptions = {
   /** Id of the field. */
   id: string;
   /** The address from which a search starts: its list with its filters, or a page without a list. */
-  from: () => { pathname: string; search: string };
+  from: () => ListStart;
   /** Whether the field stays where it is while the page is scrolled. */
   isPinned?: boolean;
   /** Called with what is searched, before that is shown; undefined where a suggestion leads elsewhere. */
   onGo?: (query?: string) => void;
 };
 
-type Start = ReturnType<LiveSearchOptions['from']>;
-
 /** The same address without one of its parameters. */
-function withoutParameter({ pathname, search }: Start, name: string): Start {
-  const rest = new URLSearchParams(search);
+function withoutParameter(start: ListStart, name: string): ListStart {
+  const rest = new URLSearchParams(start.search);
   rest.delete(name);
-  return { pathname, search: rest.size > 0 ? `?${rest}` : '' };
+  return { ...start, search: rest.size > 0 ? `?${rest}` : '' };
 }
 
 /** Where a suggestion leads; a place replaces the words that the list was searched for, and a link to an event keeps the filters of the list behind it. */
@@ -69,8 +68,8 @@ function hrefOf(
   from: LiveSearchOptions['from'],
 ): string {
   if (option.kind === 'place') return placeHref(option.place.value, withoutParameter(from(), 'q'));
-  const { pathname, search } = window.location;
-  return `/events/${option.event.id}${hasEventList(pathname) ? search : ''}`;
+  const { search, hasList } = listStart();
+  return `/events/${option.event.id}${hasList ? search : ''}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { EventImage } from '#components/events/card/event-image';
+import { AskOrganisers } from '#components/landing/ask-organisers';
 import { FactSources } from '#components/landing/fact-sources';
 import { FactsText } from '#components/landing/facts-text';
 import { LandingHead } from '#components/landing/landing-head';
@@ -12,8 +13,8 @@ import { celebrationImage } from '#lib/celebrations/celebration-images';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import type { WhenText } from '#lib/celebrations/when-text';
 import type { EventSummary } from '#lib/events/event-summary';
+import type { Crumb } from '#lib/site/crumbs';
 import { listAddresses } from '#lib/site/list-addresses';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './celebration-view.module.css';
@@ -25,7 +26,7 @@ type CelebrationViewProps = {
   celebration: Celebration;
   /** Its title, with the year once that is certain. */
   title: string;
-  crumbs: readonly { label: string; href: string }[];
+  crumbs: readonly Crumb[];
   when: WhenText;
   /** The edition that is on or comes next, and the one before it. */
   next: ShownEdition;
@@ -131,11 +132,7 @@ function Programme({ next, past, today, now }: CelebrationViewProps) {
         <RowsByDay events={next.events} today={today} now={now} />
       ) : (
         <p>
-          Nothing is in our calendar for {next.year} yet. Do you organise a part of it?{' '}
-          <Link href={SUBMIT_EVENT_PATH as Route} scroll={false}>
-            Submit your event
-          </Link>
-          , it is free.
+          Nothing is in our calendar for {next.year} yet. <AskOrganisers of="a part of it" />
         </p>
       )}
       {past && (

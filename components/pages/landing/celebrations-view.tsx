@@ -4,6 +4,7 @@ import { LandingHead } from '#components/landing/landing-head';
 import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
+import type { Crumb } from '#lib/site/crumbs';
 import styles from './celebrations-view.module.css';
 
 type ListedCelebration = {
@@ -16,7 +17,7 @@ type ListedCelebration = {
 };
 
 type CelebrationsViewProps = {
-  crumbs: readonly { label: string; href: string }[];
+  crumbs: readonly Crumb[];
   title: string;
   /** What is next, with an image each; then all, by month. */
   next: readonly ListedCelebration[];

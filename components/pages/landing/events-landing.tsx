@@ -1,14 +1,13 @@
-import type { Route } from 'next';
 import type { ComponentProps, ReactNode } from 'react';
+import { AskOrganisers } from '#components/landing/ask-organisers';
 import { LandingHead } from '#components/landing/landing-head';
 import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
-import { Link } from '#components/ui/link';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import type { Crumb } from '#lib/site/crumbs';
 import { EventSections } from './event-sections.tsx';
 
 type EventsLandingProps = ComponentProps<typeof EventSections> & {
-  crumbs: readonly { label: string; href: string }[];
+  crumbs: readonly Crumb[];
   title: string;
   lead: string;
   /** The ways on. */
@@ -25,11 +24,7 @@ export function EventsLanding({ crumbs, title, lead, children, sections, today, 
       {sections.every(({ events }) => events.length === 0) && (
         <Section id="events" title="Events">
           <p>
-            Do you organise something?{' '}
-            <Link href={SUBMIT_EVENT_PATH as Route} scroll={false}>
-              Submit your event
-            </Link>
-            , it is free.
+            <AskOrganisers of="something" />
           </p>
         </Section>
       )}

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { AskOrganisers } from '#components/landing/ask-organisers';
 import { FactSources } from '#components/landing/fact-sources';
 import { FactsText } from '#components/landing/facts-text';
 import { LandingHead } from '#components/landing/landing-head';
@@ -10,7 +11,7 @@ import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import type { MonthInYear } from '#lib/landing/month-in-years';
 import type { Season } from '#lib/seasons/season';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import type { Crumb } from '#lib/site/crumbs';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatMonth } from '#lib/time/format-day';
@@ -19,7 +20,7 @@ import { EventSections } from './event-sections.tsx';
 import styles from './month-landing.module.css';
 
 type MonthLandingProps = {
-  crumbs: readonly { label: string; href: string }[];
+  crumbs: readonly Crumb[];
   words: { name: string; heading: string; count: string };
   /** The month in the years to come. With `hasMore` the list has more of its events. */
   years: readonly (MonthInYear & { hasMore: boolean })[];
@@ -39,11 +40,7 @@ function Years({ words, years, today, now }: MonthLandingProps) {
     return (
       <Section id="events" title="Events">
         <p>
-          Do you organise something in {words.name}?{' '}
-          <Link href={SUBMIT_EVENT_PATH as Route} scroll={false}>
-            Submit your event
-          </Link>
-          , it is free.
+          <AskOrganisers of={`something in ${words.name}`} />
         </p>
       </Section>
     );

@@ -11,6 +11,7 @@ import { reportErrors } from '../report-errors.browser.ts';
 import { hasOptedOut, setTrackHandler, track } from '../track.browser.ts';
 import { setVariantProvider } from '../variant.browser.ts';
 import { createEventBatcher } from './batch-events.browser.ts';
+import { MISSING_PAGE_TAG } from './missing-page.ts';
 import { redactEvent } from './redact-event.ts';
 import { type TrackedPage, trackedPage } from './tracked-page.ts';
 
@@ -34,8 +35,8 @@ function isLanding(): boolean {
   return !document.referrer.startsWith(window.location.origin);
 }
 
-/** Whether the page exists: a 404 page has a robots meta tag with 'noindex'. */
-const exists = () => !document.querySelector('meta[name="robots"][content*="noindex"]');
+/** Whether the page exists, or is the one for what is missing. */
+const exists = () => !document.querySelector(MISSING_PAGE_TAG);
 
 /** The configured third-party services; their code is loaded only when they are configured. Keeps the order of events. */
 function destinationsOf({ googleAnalyticsId, plausible }: AnalyticsServices): Destination[] {

@@ -63,6 +63,7 @@ function listed(
     summary: celebration.summary.text,
     when: when.line,
     usual: when.usual,
+    isAnnounced: when.isAnnounced,
     image: celebrationImage(celebration),
     ...placeInYear(celebration, next, belizeDay(now)),
   };

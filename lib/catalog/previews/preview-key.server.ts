@@ -25,14 +25,17 @@ async function digestOfFile(file: string): Promise<string> {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** What is drawn for an event, and the key under which it is kept: another address or another image has another key. */
-export async function previewOf(event: CalendarEvent): Promise<{ key: string; content: PreviewContent }> {
-  const content = previewContent(event);
+/** What is drawn, and the key under which it is kept. */
+export type KeyedPreview = { key: string; content: PreviewContent };
+
+/** A preview by its address, with its key: another address or another image has another key. */
+export async function keyedPreview(path: string, content: PreviewContent): Promise<KeyedPreview> {
   const file = content.picture && ownImageFile(content.picture);
   const image = file ? await digests().forceFetch(file) : '';
-  const key = createHash('sha256')
-    .update(`${previewPath(event)}\n${image}`)
-    .digest('hex')
-    .slice(0, 32);
+  const key = createHash('sha256').update(`${path}\n${image}`).digest('hex').slice(0, 32);
   return { key, content };
 }
+
+/** What is drawn for an event, with its key. */
+export const previewOf = (event: CalendarEvent): Promise<KeyedPreview> =>
+  keyedPreview(previewPath(event), previewContent(event));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { categoriesWithPage } from '#lib/landing/categories-with-page';
+import { categoriesWithPage, recentOfCategory } from '#lib/landing/categories-with-page';
 import { categoryWords } from '#lib/landing/category-words';
 import { allDaySummary } from '../../support/events/all-day-summary.ts';
 import { someEvent } from '../../support/events/some-event.ts';
@@ -30,6 +30,36 @@ describe('a category', () => {
     expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), parade(date))).toBe(isKept);
     const long = parade('2026-01-01', { endDate: date });
     expect(hasPage(parade('2026-12-01'), parade('2026-12-02'), long)).toBe(isKept);
+  });
+});
+
+describe('what is over is on the page of a category', () => {
+  const events = [
+    parade('2026-09-26', { id: 'too-old' }),
+    parade('2026-09-27', { id: 'old' }),
+    parade('2026-11-20', { id: 'last' }),
+    parade('2026-10-03', { id: 'weekly', moreDates: ['2026-10-10'] }),
+    parade('2026-11-24', { id: 'food', category: 'food' }),
+    parade('2026-12-01', { id: 'next' }),
+    parade('2026-12-02', { id: 'later' }),
+  ];
+  const shown = (...ids: string[]) => ids.map((id) => ({ id }));
+  const recent = (...ids: string[]) =>
+    recentOfCategory('parade', events, shown(...ids), TODAY).map(({ id, date }) => [id, date]);
+
+  test('as far as it needs it to have three events, the last ones first', () => {
+    expect(recent('next', 'later')).toEqual([['last', '2026-11-20']]);
+    expect(recent('next', 'later', 'last')).toEqual([]);
+  });
+
+  test('at its last date, for 60 days', () => {
+    const over = events.slice(0, -2);
+    const found = recentOfCategory('parade', over, [], TODAY);
+    expect(found.map(({ id, date }) => [id, date])).toEqual([
+      ['last', '2026-11-20'],
+      ['weekly', '2026-10-10'],
+      ['old', '2026-09-27'],
+    ]);
   });
 });
 

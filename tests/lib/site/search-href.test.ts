@@ -1,3 +1,4 @@
+import { hasEventList } from '#lib/site/event-lists';
 import { searchHref } from '#lib/site/search-href';
 
 test.each([
@@ -11,11 +12,11 @@ test.each([
   ['/events/20261119-dangriga-yurumein', '?when=today', '/things-to-do-in-belize?q=drums'],
   ['/submit-event', '', '/things-to-do-in-belize?q=drums'],
 ])('a search on %s%s goes to %s', (pathname, search, address) => {
-  expect(searchHref(' drums ', { pathname, search })).toBe(address);
+  expect(searchHref(' drums ', { pathname, search, hasList: hasEventList(pathname) })).toBe(address);
 });
 
 test('a typed text is encoded in the URL', () => {
-  expect(searchHref('food & “fun”', { pathname: '/', search: '' })).toBe(
+  expect(searchHref('food & “fun”', { pathname: '/', search: '', hasList: true })).toBe(
     '/?q=food+%26+%E2%80%9Cfun%E2%80%9D#events',
   );
 });

@@ -244,6 +244,10 @@ export const SHEET = [
   ),
 ].join('\n');
 
+/** The paths of the events of the sheet that are not over on a day. */
+export const pathsToCome = (today: CalendarDay) =>
+  rows.filter(({ day: on }) => !on || on >= today).map(({ id }) => `/events/${id.toLowerCase()}`);
+
 /** The address that an event has by its day and title where its row has no id: '/events/20290610-dangriga-fair'. */
 export const addressOn = (on: CalendarDay, placeAndTitle: string) =>
   `/events/${on.replaceAll('-', '')}-${placeAndTitle}`;

@@ -53,6 +53,7 @@ describe('It is never kept', () => {
     '/_next/data/x.json',
     '/events/%61',
     '/events/a/preview-0a1b2c3d.jpg',
+    '/landing-previews/month-july-0a1b2c3d.jpg',
     '/things-to-do-in-belize/',
     '/things-to-do-in-belize/July',
     '/things-to-do-in-belize/july.',

@@ -74,13 +74,26 @@ test('a landing is tracked once per visit, a page view whenever another page is 
 
 test('of a missing event only the fact is tracked, not its address', async () => {
   const { events } = fakeBeacons(() => true);
-  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  document.head.innerHTML = '<meta name="robots" content="noindex"><meta name="status" content="404">';
   const { trackPage } = await newPage('/events/maria-lopez-in-dangriga');
   trackPage('/events/maria-lopez-in-dangriga', {});
   setVisibility('hidden');
   expect(events()).toEqual([
     { name: 'landing', view: 'other' },
     { name: 'page_view', view: 'other' },
+  ]);
+});
+
+test('a page that is for no search engine is tracked like any other', async () => {
+  const { events } = fakeBeacons(() => true);
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  const { trackPage } = await newPage('/events/20261119-dangriga-parade');
+  trackPage('/events/20261119-dangriga-parade', {});
+  setVisibility('hidden');
+  expect(events()).toEqual([
+    { name: 'landing', view: 'event' },
+    { name: 'page_view', view: 'event' },
+    { name: 'event_view', id: '20261119-dangriga-parade' },
   ]);
 });
 

@@ -6,6 +6,24 @@ test('the title of an event’s page has its day and time', () => {
   expect(eventPageTitle(someEvent())).toBe('Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM');
 });
 
+test.each<[string, Partial<CalendarEvent>, string]>([
+  ['another event of the same name, day and hours', {}, ', Y-Not Island, Dangriga'],
+  [
+    'one that has the same day among its dates',
+    { date: '2026-11-19', moreDates: ['2026-11-20'] },
+    ', Y-Not Island, Dangriga',
+  ],
+  ['one on another day', { date: '2026-11-21' }, ''],
+  ['one at another hour', { time: '9 PM' }, ''],
+  ['one of another name', { title: 'Punta Rock' }, ''],
+  ['itself', { id: someEvent().id }, ''],
+])('the title of an event’s page has its place beside %s: %j', (_, fields, place) => {
+  const other = someEvent({ id: 'another', city: 'Hopkins', ...fields });
+  expect(eventPageTitle(someEvent(), [other])).toBe(
+    `Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM${place}`,
+  );
+});
+
 describe('the meta description of an event', () => {
   test.each<[string, Partial<CalendarEvent>, string]>([
     ['begins with the day', {}, 'Fri 20 Nov 2026, 8 PM - 1 AM · Y-Not Island, Dangriga · Paid'],
