@@ -8,24 +8,31 @@ import type { Way } from './event-ways.ts';
 const NEXT_DAYS = 42;
 const MOST_NAMED = 4;
 
-type Listed = { slug: string; name: string; nextDay: CalendarDay; isAnnounced: boolean };
+type Listed = {
+  slug: string;
+  name: string;
+  /** Its next day, that of its rule first. */
+  day: CalendarDay;
+  isAnnounced: boolean;
+};
 
 /**
- * The ways to the celebrations of the next weeks, with their next day, or to the one that comes first; and to all of them.
- * One whose day is only usual is not among them.
- * `listed` are all celebrations in the order in which they come next.
+ * The ways to the celebrations of the next weeks, with their day, or to the one that comes first; and to all of them. One
+ * whose day is only usual is not among them.
  *
  *     // [{ label: 'Garifuna Settlement Day, 19 November', href: '/celebrations/garifuna-settlement-day' }, …]
  */
 export function celebrationWays(listed: readonly Listed[], today: CalendarDay): Way[] {
-  const announced = listed.filter(({ isAnnounced }) => isAnnounced);
+  const announced = listed
+    .filter(({ isAnnounced }) => isAnnounced)
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   const until = addDays(today, NEXT_DAYS);
   return [
     ...announced
-      .filter(({ nextDay }, index) => index === 0 || nextDay <= until)
+      .filter(({ day }, index) => index === 0 || day <= until)
       .slice(0, MOST_NAMED)
-      .map(({ slug, name, nextDay }) => ({
-        label: `${name}, ${nextDay <= today ? 'today' : formatDayAndMonth(nextDay)}`,
+      .map(({ slug, name, day }) => ({
+        label: `${name}, ${day <= today ? 'today' : formatDayAndMonth(day)}`,
         href: celebrationPath(slug),
       })),
     { label: 'All celebrations', href: CELEBRATIONS_PATH },

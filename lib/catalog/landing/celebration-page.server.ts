@@ -56,6 +56,8 @@ function listed(
   now: number,
 ) {
   const { when, title, next } = celebrationAt(celebration, events, overrides, now);
+  const place = placeInYear(celebration, next, belizeDay(now));
+  const byRule = celebration.when.status === 'rule' ? next.days?.from : undefined;
   return {
     slug: celebration.slug,
     name: celebrationName(celebration),
@@ -65,7 +67,9 @@ function listed(
     usual: when.usual,
     isAnnounced: when.isAnnounced,
     image: celebrationImage(celebration),
-    ...placeInYear(celebration, next, belizeDay(now)),
+    ...place,
+    /** The day of its rule, if that is to come, also where some of its rows come before. */
+    day: byRule && byRule > place.nextDay ? byRule : place.nextDay,
   };
 }
 

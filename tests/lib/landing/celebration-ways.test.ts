@@ -1,10 +1,10 @@
 import { celebrationWays } from '#lib/landing/celebration-ways';
 
 const TODAY = '2026-11-26';
-const on = (slug: string, nextDay: string, isAnnounced = true) => ({
+const on = (slug: string, day: string, isAnnounced = true) => ({
   slug,
   name: slug,
-  nextDay,
+  day,
   isAnnounced,
 });
 const labels = (...listed: ReturnType<typeof on>[]) =>
@@ -36,4 +36,12 @@ test('where none is in the next weeks the one that comes first is named', () => 
   expect(
     labels(on('maybe', '2026-12-15', false), on('may-day', '2027-05-01'), on('august', '2027-08-01')),
   ).toEqual(['may-day, 1 May', 'All celebrations']);
+});
+
+test('they are in the order of their days', () => {
+  expect(labels(on('christmas', '2026-12-25'), on('lights', '2026-12-05'))).toEqual([
+    'lights, 5 December',
+    'christmas, 25 December',
+    'All celebrations',
+  ]);
 });
