@@ -1,5 +1,5 @@
 import 'server-only';
-import { locatedFaults } from '#lib/events/faults/located-fault';
+import { type LocatedFault, locatedFaults } from '#lib/events/faults/located-fault';
 import type { Task } from '#lib/outbox/worker.server';
 import {
   isMailToEditorsDue,
@@ -11,18 +11,33 @@ import {
 import { MINUTE_MS } from '#lib/time/durations';
 import { catalogState, sheetReadAt } from '../catalog-state.server.ts';
 import { refreshEvents } from '../event-snapshot.server.ts';
+import { sheetNotice } from '../sheet-check.server.ts';
 import { configuredSources } from '../sources/configured-sources.server.ts';
+import { refusalFault } from './refusal-fault.ts';
 
 /** The age at which this task reads the sheet itself: otherwise only visitors cause a reading. */
 const MAX_AGE_MS = 4 * MINUTE_MS;
 
-/** Notes what the last reading of a source has found; nothing of a copy, which another reading was noted of before. */
-async function noteLastReading(now: number): Promise<void> {
-  const { sheet } = catalogState();
+/**
+ * What the last reading of a source has found; of a sheet that was refused, why, with what is wrong in the one that is served.
+ * Undefined without one: of a copy the reading was noted that it is of.
+ */
+function lastReading(): { readAt: number; faults: LocatedFault[] } | undefined {
+  const { sheet, reports } = catalogState();
+  if (!sheet) return undefined;
+  for (const problem of sheetNotice().problems) {
+    const refusal = refusalFault(problem);
+    const readAt = Date.parse(reports[problem.source]?.lastFailedAt ?? '');
+    if (refusal && Number.isFinite(readAt)) return { readAt, faults: [refusal, ...locatedFaults(sheet)] };
+  }
   const readAt = sheetReadAt(sheet);
-  if (!sheet || sheet.from === 'last-good-copy' || !Number.isFinite(readAt)) return;
-  if (readAt === (await lastNotedReading())) return;
-  await noteSheetFaults({ readAt, faults: locatedFaults(sheet) }, now);
+  if (sheet.from === 'last-good-copy' || !Number.isFinite(readAt)) return undefined;
+  return { readAt, faults: locatedFaults(sheet) };
+}
+
+async function noteLastReading(now: number): Promise<void> {
+  const reading = lastReading();
+  if (reading && reading.readAt !== (await lastNotedReading())) await noteSheetFaults(reading, now);
 }
 
 /** Whether no server has read the sheet for a while, this one not even in vain. */

@@ -3,6 +3,7 @@ import { refreshEvents, servedEvents } from '#lib/catalog/event-snapshot.server'
 import { SHEET_FAULTS_TASK } from '#lib/catalog/faults/watch-sheet-faults.server';
 import { serverEnv } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
+import { loadWatchedSheet } from '#lib/submissions/mails/editors/watched-sheet.server';
 import { startGoogleSheets } from '../../../fakes/google-sheets.mjs';
 import { temporaryFolder } from '../../../support/events/fresh-events.ts';
 import { sheetOf } from '../../../support/events/sheet-of.ts';
@@ -107,6 +108,34 @@ describeStores('The faults of a sheet that nobody visits', () => {
     await start();
     expect(await servedEvents()).toMatchObject({ from: 'last-good-copy' });
     for (const minutes of [0, 5, 14]) await run(minutes);
+    expect(await mails()).toEqual([]);
+  });
+
+  test.each([
+    ['its header has no Date any more', GOOD.replace('Date', 'When'), 'Date'],
+    ['most of its rows have vanished', sheetOf(4), 'Event'],
+  ])('are one more where the sheet is not taken, because %s, until it is again', async (_, csv, column) => {
+    google.setCsv(FAULTY);
+    await start();
+    await run(0);
+    await run(8);
+    await (await store()).db.deleteFrom('outbox').execute();
+    google.setCsv(csv);
+    for (const minutes of [9, 14, 360, 370]) await run(minutes);
+    expect(await mails()).toEqual(EACH_ONE);
+    const columns = async () => (await loadWatchedSheet())?.faults.map((fault) => fault.column);
+    expect(await columns()).toEqual([column, 'Date']);
+    google.setCsv(FAULTY);
+    await run(375);
+    expect(await columns()).toEqual(['Date']);
+  });
+
+  test('are none where the sheet is away, which its editors cannot mend', async () => {
+    google.setCsv(GOOD);
+    await start();
+    await run(0);
+    google.setFault('down');
+    for (const minutes of [5, 14, 20]) await run(minutes);
     expect(await mails()).toEqual([]);
   });
 
