@@ -1,21 +1,27 @@
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { CELEBRATIONS_PATH } from '#lib/site/site';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { formatDayAndMonth } from '#lib/time/format-day';
+import { ticketStubParts } from '#lib/time/format-day';
 import type { Way } from './event-ways.ts';
 
 /** Celebrations of so many days from today on are named, and so many of them. */
 const NEXT_DAYS = 42;
-const MOST_NAMED = 4;
+const MOST_NAMED = 3;
 
 type Listed = { slug: string; name: string; nextDay: CalendarDay; isAnnounced: boolean };
+
+/** In a row that stays short: '19 Nov' */
+function shortDay(date: CalendarDay): string {
+  const { day, month } = ticketStubParts(date);
+  return `${day} ${month}`;
+}
 
 /**
  * The ways to the celebrations of the next weeks, with their next day, or to the one that comes first; and to all of them.
  * One whose day is only usual is not among them.
  * `listed` are all celebrations in the order in which they come next.
  *
- *     // [{ label: 'Garifuna Settlement Day, 19 November', href: '/celebrations/garifuna-settlement-day' }, …]
+ *     // [{ label: 'Garifuna Settlement Day, 19 Nov', href: '/celebrations/garifuna-settlement-day' }, …]
  */
 export function celebrationWays(listed: readonly Listed[], today: CalendarDay): Way[] {
   const announced = listed.filter(({ isAnnounced }) => isAnnounced);
@@ -25,7 +31,7 @@ export function celebrationWays(listed: readonly Listed[], today: CalendarDay): 
       .filter(({ nextDay }, index) => index === 0 || nextDay <= until)
       .slice(0, MOST_NAMED)
       .map(({ slug, name, nextDay }) => ({
-        label: `${name}, ${nextDay <= today ? 'today' : formatDayAndMonth(nextDay)}`,
+        label: `${name}, ${nextDay <= today ? 'today' : shortDay(nextDay)}`,
         href: celebrationPath(slug),
       })),
     { label: 'All celebrations', href: CELEBRATIONS_PATH },
