@@ -1,12 +1,12 @@
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { CELEBRATIONS_PATH } from '#lib/site/site';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { formatDayAndMonth } from '#lib/time/format-day';
+import { ticketStubParts } from '#lib/time/format-day';
 import type { Way } from './event-ways.ts';
 
 /** Celebrations of so many days from today on are named, and so many of them. */
 const NEXT_DAYS = 42;
-const MOST_NAMED = 4;
+const MOST_NAMED = 3;
 
 type Listed = {
   slug: string;
@@ -16,11 +16,17 @@ type Listed = {
   isAnnounced: boolean;
 };
 
+/** In a row that stays short: '19 Nov' */
+function shortDay(date: CalendarDay): string {
+  const { day, month } = ticketStubParts(date);
+  return `${day} ${month}`;
+}
+
 /**
  * The ways to the celebrations of the next weeks, with their day, or to the one that comes first; and to all of them. One
  * whose day is only usual is not among them.
  *
- *     // [{ label: 'Garifuna Settlement Day, 19 November', href: '/celebrations/garifuna-settlement-day' }, …]
+ *     // [{ label: 'Garifuna Settlement Day, 19 Nov', href: '/celebrations/garifuna-settlement-day' }, …]
  */
 export function celebrationWays(listed: readonly Listed[], today: CalendarDay): Way[] {
   const announced = listed
@@ -32,7 +38,7 @@ export function celebrationWays(listed: readonly Listed[], today: CalendarDay): 
       .filter(({ day }, index) => index === 0 || day <= until)
       .slice(0, MOST_NAMED)
       .map(({ slug, name, day }) => ({
-        label: `${name}, ${day <= today ? 'today' : formatDayAndMonth(day)}`,
+        label: `${name}, ${day <= today ? 'today' : shortDay(day)}`,
         href: celebrationPath(slug),
       })),
     { label: 'All celebrations', href: CELEBRATIONS_PATH },
