@@ -21,7 +21,7 @@ const CLOCK_AHEAD = 'the machine’s clock two years on';
 /** Journeys that show a list, an hour, or a day that a form asks for. */
 export const DATED_JOURNEYS = [
   ...['list', 'search', 'search-suggestions', 'location', 'dialog', 'card-images', 'plain-http', 'offline'],
-  ...['voice', 'celebrations', 'event-page', 'event-sheets', 'hour', 'slides'],
+  ...['voice', 'celebrations', 'landing', 'landing-found', 'event-page', 'event-sheets', 'hour', 'slides'],
   ...['submit-event', 'when', 'several-dates', 'status'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 const ALL_JOURNEYS = ['tests/e2e'];

@@ -123,7 +123,11 @@ test('who lands on a month goes on to the list filtered alike, and finds an even
   await page
     .getByRole('link', { name: `Filter ${HEADING.replace('Belize in ', '')} ${PARADE.day.slice(0, 4)}` })
     .click();
-  await expect(page).toHaveURL(new RegExp(`${LIST}\\?from=${PARADE.day.slice(0, 7)}-\\d\\d&to=`));
+  const filters = `from=${PARADE.day.slice(0, 7)}-\\d\\d&to=`;
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?${filters}`));
+  // By its title, as a month may have more events than the list shows at once.
+  await page.locator('#events').getByLabel('Search events').fill(PARADE.title);
+  await expect(page).toHaveURL(new RegExp(`q=.*&${filters}|${filters}.*&q=`));
   await expect(page.locator('#events').getByRole('link', { name: PARADE.title })).toBeVisible();
 });
 
