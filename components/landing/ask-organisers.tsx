@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { Link } from '#components/ui/link';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
-/** Asks for what the calendar does not have yet; `of` is what somebody may organise: 'a part of it'. */
+/** Invites organisers to submit an event; `of` is what they organise: 'a part of it'. */
 export const AskOrganisers = ({ of }: { of: string }) => (
   <>
     Do you organise {of}?{' '}

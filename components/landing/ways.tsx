@@ -9,7 +9,7 @@ type WaysProps = {
   ways: readonly Way[];
   /** The address of this page. */
   current?: string;
-  /** Whether the label stands before them, and they stay in one row, which a phone swipes. */
+  /** Whether the label stands before the links, and these stay in one row, which scrolls sideways on a narrow screen. */
   isRow?: boolean;
 };
 

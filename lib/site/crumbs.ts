@@ -5,10 +5,10 @@ export type Crumb = { label: string; href: string };
 
 const HOME: Crumb = { label: 'Home', href: '/' };
 
-/** The way to the list, and to what lies below it. */
+/** The breadcrumbs of the list, with which those of the pages below it begin. */
 export const LIST_CRUMBS: readonly Crumb[] = [HOME, { label: 'Things to Do', href: THINGS_TO_DO_PATH }];
 
-/** The way to the celebrations, and to each of them. */
+/** The breadcrumbs of the celebrations, with which those of each one begin. */
 export const CELEBRATIONS_CRUMBS: readonly Crumb[] = [
   HOME,
   { label: 'Celebrations', href: CELEBRATIONS_PATH },

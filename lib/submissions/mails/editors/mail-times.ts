@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { mondayAtSeven } from './monday-at-seven.ts';
 import type { WatchedFault, WatchedSheet } from './watched-sheet.ts';
 
-/** How long a fault has been there before it is told: who types a row has not finished it yet. */
+/** How long a fault must have been there before editors are mailed: a row that is being typed is not finished. */
 const SETTLING_MS = 8 * MINUTE_MS;
 /** Milliseconds between two mails, whatever happens. */
 const BETWEEN_MAILS_MS = 6 * HOUR_MS;

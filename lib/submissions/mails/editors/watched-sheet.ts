@@ -87,7 +87,7 @@ export function withClock(sheet: WatchedSheet, now: number): WatchedSheet {
 
 /**
  * The sheet with the faults of a reading at `readAt` in place of those before. One that is older than the last one, as
- * another server's may be, changes nothing. What is mended is forgotten; if it is wrong again, that is told again.
+ * another server's may be, changes nothing. A fault that is mended is forgotten; if it comes back, editors are mailed again.
  */
 export function withReading(
   before: WatchedSheet,
