@@ -1,4 +1,5 @@
 import { addDays } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
@@ -233,6 +234,29 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByRole('button', { name: 'It does take place' }).click();
   await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
   await expect.poll(publicPage).not.toContain('This event has been cancelled.');
+});
+
+test('one of several dates is cancelled: its tile is chosen by tap and by keyboard, and the page names it', async ({
+  page,
+}) => {
+  const [second, third] = [addDays(EVENT_DAY, 7), addDays(EVENT_DAY, 14)];
+  const { url } = await put({
+    status: 'approved',
+    event_id: 'saturday-class',
+    payload: someSubmission({ title: 'Saturday Class', moreDates: [second, third] }),
+  });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'One date is cancelled' }).click();
+  await page.waitForURL(/\/date-cancelled$/);
+  const choices = page.getByRole('radio');
+  await expect(choices).toHaveCount(3);
+  await page.getByText(formatLongDay(third)).click();
+  await expect(choices.nth(2)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(choices.nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'It is cancelled on that date' }).click();
+  await expect(page).toHaveURL(`${url}?done=date-cancelled`);
+  await expect(page.getByText(`Cancelled: ${formatLongDay(second)}`)).toBeVisible();
 });
 
 test('the correction form works with the keyboard and a screen reader', async ({ page }) => {
