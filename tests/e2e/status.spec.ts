@@ -40,13 +40,28 @@ test('a status page is not indexed, not cached and sends no referrer', async () 
   expect(html).toContain('organiser@example.com');
 });
 
-test('an unknown private link is a 404 with the site’s own page, and is not cached', async () => {
-  for (const path of ['/status/x', `/status/${'A'.repeat(43)}`, `/status/${'A'.repeat(43)}/correct`]) {
-    const response = await ask(site.url + path);
-    expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain('This page is not on the calendar');
+test('a private link opens with what a text put behind it; unknown and cut short it says how to get help', async () => {
+  const { url } = await put({});
+  for (const behind of ['.', ')', ',', '>', '%20', '%E2%80%8B']) {
+    const response = await ask(url + behind);
+    expect([behind, response.status, response.url]).toEqual([behind, 200, url]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   }
-  expect((await ask(`${site.url}/status`)).status).toBe(404);
+  for (const path of [
+    '/x',
+    `/${'A'.repeat(43)}`,
+    `/${'A'.repeat(43)}/correct`,
+    `/${url.slice(-43, -1)}`,
+    '',
+  ]) {
+    const response = await ask(`${site.url}/status${path}`);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).toContain('It is not complete, or not valid.');
+  }
+  // What is cut short behind its token is still the organiser's page.
+  expect((await ask(`${url}/corr`)).url).toBe(url);
 });
 
 test.describe('without JavaScript', () => {
