@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CancelDateForm } from '#components/status/cancel-date-form';
 import { StatusForm } from '#components/status/status-form';
 
@@ -112,4 +112,37 @@ test('one of several dates is chosen, kept through a reload, and sent', () => {
   expect(screen.getByRole('radio', { name: 'Sunday, 19 December 2027' })).toBeChecked();
   fireEvent.click(screen.getByRole('button', { name: 'It is cancelled on that date' }));
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ cancelledDates: '2027-12-19', version: '4' });
+});
+
+describe('Back to a form that was sent', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => onLine.mockRestore());
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  const isSending = () => screen.getByRole('status').textContent === 'Sending…';
+
+  test('finds it idle again where the browser kept the page, and it can be sent again', () => {
+    // Online the page is read anew as well, which a journey shows.
+    onLine.mockReturnValue(false);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    comeBack(false);
+    expect(isSending()).toBe(true);
+    comeBack(true);
+    expect(isSending()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(isSending()).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('finds what was typed and not sent as it was', () => {
+    onLine.mockReturnValue(true);
+    show();
+    fireEvent.input(title(), { target: { value: 'Deer Dance' } });
+    comeBack(true);
+    expect(title()).toHaveValue('Deer Dance');
+    expect(isSending()).toBe(false);
+  });
 });
