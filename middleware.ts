@@ -14,12 +14,13 @@ import { PublicError } from '#lib/server/http/public-error';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
-import { PRIVATE_CACHE_CONTROL } from '#lib/site/private-headers';
-import { isModerationPath, isPrivatePath, type PrivateLinkParts, privateLink } from '#lib/site/private-paths';
+import { PRIVATE_CACHE_CONTROL, PRIVATE_LINK_HEADERS } from '#lib/site/private-headers';
+import { isModerationPath, isPrivatePath, privateKind, privateLink } from '#lib/site/private-paths';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
-import { writtenPaths } from '#lib/site/written-paths';
+import { writtenKey, writtenPaths, writtenPrivateLink } from '#lib/site/written-paths';
 import { hasModerators } from '#lib/submissions/items/links/moderators.server';
 import { moderationOutage } from '#lib/submissions/moderation/requests/moderation-outage.server';
+import { invalidLinkPage } from '#lib/submissions/private-page/invalid-link-page';
 import { verifyPrivateLink } from '#lib/submissions/private-page/verify-private-link.server';
 
 export const config = {
@@ -77,15 +78,43 @@ const gonePage = () =>
     NOT_FOUND_HEADERS,
   );
 
-/** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
-async function privatePage(request: NextRequest, link: PrivateLinkParts): Promise<NextResponse> {
-  const access = await verifyPrivateLink(request, link);
-  if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
+/**
+ * Verifies the token of a private link before the page renders, for the same reason as an event's id. A link as a text or a
+ * messenger had it leads to itself without what no token contains.
+ */
+async function privatePage(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  const written = writtenPrivateLink(pathname);
+  if (written)
+    return NextResponse.redirect(withPath(request, written), { status: 307, headers: PRIVATE_LINK_HEADERS });
+  const link = privateLink(pathname);
+  const access = link !== undefined && (await verifyPrivateLink(request, link));
+  if (!(access instanceof PublicError))
+    return access ? NextResponse.next() : invalidLinkPage(`/${pathname.split('/')[1]}`);
   const { retryAfter } = access.details;
   return textResponse(access.status, access.message, {
     'Cache-Control': 'no-store',
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
   });
+}
+
+/** The parameters with which a mailed link signs a moderator in, or opens one item. */
+const MAILED_KEYS = ['token', 'key'];
+
+/** Leads from a moderator's mailed link as a text had it to the link itself; then says whether pages can be shown. */
+async function moderationPage(request: NextRequest): Promise<Response> {
+  const url = new URL(request.url);
+  for (const name of MAILED_KEYS) {
+    const key = url.searchParams.get(name);
+    if (key) url.searchParams.set(name, writtenKey(key));
+  }
+  const isMended = MAILED_KEYS.some(
+    (name) => url.searchParams.get(name) !== request.nextUrl.searchParams.get(name),
+  );
+  if (isMended) return NextResponse.redirect(url, { status: 307, headers: PRIVATE_HEADERS });
+  return (
+    (await moderationOutage(`${request.nextUrl.pathname}${request.nextUrl.search}`)) ?? NextResponse.next()
+  );
 }
 
 /** A page of results is rendered for each request, so they are limited; without filters the list is the answer. */
@@ -178,7 +207,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return textResponse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
   if (request.headers.has('next-action')) return textResponse(400, 'This site has no server actions.');
 
-  if (INTERCEPTED.test(pathname)) return notFound(request);
+  const isPrivateLink = privateKind(pathname) === 'link';
+  if (INTERCEPTED.test(pathname) && !isPrivateLink) return notFound(request);
   if (pathname.length > 1 && pathname.endsWith('/'))
     return NextResponse.redirect(withPath(request, pathname.replace(/\/+$/, '') || '/'), {
       status: 308,
@@ -191,11 +221,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return (await writtenPage(request)) ?? notFound(request);
 
   if (pathname === SEARCH_PATH) return searchPage(request);
-  if (isModerationPath(pathname))
-    return (await moderationOutage(`${pathname}${request.nextUrl.search}`)) ?? NextResponse.next();
-
-  const link = privateLink(pathname);
-  if (link) return privatePage(request, link);
+  if (isModerationPath(pathname)) return moderationPage(request);
+  if (isPrivateLink) return privatePage(request);
 
   const [, id, rest] = EVENT.exec(pathname) ?? [];
   if (!id) return (await writtenPage(request)) ?? NextResponse.next();

@@ -71,7 +71,7 @@ export default async function HomePage() {
       <Container>
         <Ways isRow label="Coming celebrations" ways={celebrationWays(await loadCelebrations(now), today)} />
       </Container>
-      <NextEvents {...next} now={now} version={version} />
+      <NextEvents {...next} now={now} version={version} holiday={nextHoliday(now)} />
       <Sponsors slides={await homeSlides(now)} today={today} />
       <Mission />
       <Section

@@ -33,14 +33,42 @@ async function ask(path: string) {
 
 describeStores('A private link', () => {
   test.each(pathsOf('link'))(
-    'below %s is not found with an unknown token, and no cache keeps that',
+    'below %s that is unknown or cut short is a 404 of the same words, which no cache keeps',
     async (path) => {
-      for (const token of ['x', 'A'.repeat(43), `${'A'.repeat(43)}/withdraw`])
-        expect(await ask(`${path}/${token}`)).toMatchObject({
+      const pages = new Set<string>();
+      for (const token of [
+        '',
+        '/x',
+        `/${'A'.repeat(43)}`,
+        `/${'A'.repeat(42)}`,
+        `/${'A'.repeat(43)}/withdraw`,
+      ]) {
+        expect(await ask(path + token)).toMatchObject({
+          status: 404,
           isRendered: false,
-          shown: '/_not-found',
           cache: 'private, no-store',
         });
+        const response = await middleware(new NextRequest(`${ORIGIN}${path}${token}`));
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+        pages.add(await response.text());
+      }
+      expect([...pages]).toEqual([
+        expect.stringContaining('It is not complete, or not valid. Copy the whole link from your email'),
+      ]);
+    },
+  );
+
+  test.each(['.', ')', ',', '%3E', '%20', ').', '%E2%80%8B'])(
+    'leads to itself without what stands behind it, in no cache and without a referrer: %s',
+    async (behind) => {
+      const path = statusPath(await storeEvent(NOW));
+      for (const page of [path, `${path}/withdraw`])
+        expect(await ask(page + behind)).toMatchObject({
+          status: 307,
+          location: page,
+          cache: 'private, no-store',
+        });
+      expect(await ask(path.replace('/status/', '/status/('))).toMatchObject({ location: path });
     },
   );
 
@@ -48,7 +76,7 @@ describeStores('A private link', () => {
     const path = statusPath(await storeEvent(NOW));
     for (const page of [path, `${path}/withdraw`])
       expect(await ask(page)).toMatchObject({ isRendered: true, shown: undefined });
-    expect(await ask(path.replace('/status/', '/results/'))).toMatchObject({ shown: '/_not-found' });
+    expect(await ask(path.replace('/status/', '/results/'))).toMatchObject({ status: 404 });
   });
 });
 
@@ -75,6 +103,15 @@ describeStores('What is of moderators', () => {
     serverEnv().MODERATOR_EMAILS.push('ana@example.com');
     expect(await ask(path)).toMatchObject({ isRendered: true });
     expect(await ask(`/api${path}/sign-in`)).toMatchObject({ isRendered: true });
+  });
+
+  test.each([
+    ['/moderate/items/x?from=all&key=a1.b2.d0.c3).', '/moderate/items/x?from=all&key=a1.b2.d0.c3'],
+    ['/moderate/sign-in?token=a-1.b%3E', '/moderate/sign-in?token=a-1.b'],
+  ])('leads from a mailed link as a text had it to the link: %s', async (path, location) => {
+    serverEnv().MODERATOR_EMAILS.push('ana@example.com');
+    expect(await ask(path)).toMatchObject({ status: 307, location, cache: 'private, no-store' });
+    expect(await ask(location)).toMatchObject({ isRendered: true });
   });
 
   test('has its API in the matcher, without which Next would not ask the middleware', () => {

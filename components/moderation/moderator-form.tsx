@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { readAnew, usePageRestored } from '#components/forms/use-page-restored.ts';
 import { buttonClass } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { ErrorSummary } from '#components/ui/form/error-summary';
@@ -45,6 +46,12 @@ export function ModeratorForm(props: ModeratorFormProps) {
   const [state, setState] = useState({ busy: false, attempt: 0, ...problems });
   const form = useRef<HTMLFormElement>(null);
   const { busy, attempt, fields, sentence } = state;
+
+  usePageRestored(() => {
+    if (!busy) return;
+    setState((before) => ({ ...before, busy: false }));
+    readAnew();
+  });
 
   const send = async (submitting: FormEvent) => {
     submitting.preventDefault();

@@ -12,7 +12,9 @@ type SignInFormProps = {
 };
 
 const PROBLEMS: Record<string, string> = {
-  link: 'This link has already been used, or it is older than 15 minutes. Ask for a new one.',
+  link: 'This link is not complete, has already been used, or is older than 15 minutes. Ask for a new one.',
+  'item-link':
+    'This link is not complete, not valid, or has expired. Copy it whole from the email, or sign in: the queue has the item.',
   'signed-out': 'You are signed out.',
   session: 'Your session has ended, or this link has expired. Sign in and try again.',
   'too-many': 'Too many requests came from your network. Wait a few minutes, then ask again.',

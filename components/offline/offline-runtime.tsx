@@ -10,7 +10,7 @@ import {
   startOfflineWorker,
   unregisterServiceWorker,
 } from '#lib/offline/service-worker.browser';
-import { shownStatuses } from '#lib/offline/shown-statuses.browser';
+import { shownTickets } from '#lib/offline/shown-tickets.browser';
 import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -35,8 +35,8 @@ export function OfflineRuntime({ registers }: { registers: boolean }) {
   useEffect(() => {
     const cacheSaved = () => {
       if (!worker || !navigator.onLine || savedIds.length === 0) return;
-      const statuses = shownStatuses(savedIds);
-      postToServiceWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLightMode(), statuses });
+      const tickets = shownTickets(savedIds);
+      postToServiceWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLightMode(), tickets });
     };
     cacheSaved();
     // Events saved while offline are cached once there is a connection.

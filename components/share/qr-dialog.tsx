@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/overlay/modal';
@@ -15,7 +15,14 @@ const QUIET_ZONE = 4;
 
 const DOWNLOAD_PX = 1024;
 
-/** Downloads a drawing of the page as a square PNG, large enough for a flyer. */
+/** 'qr-code-20261205-hopkins-fiesta.png': several of them in one folder are told apart. */
+function fileNameOf(url: string): string {
+  const { pathname, hostname } = new URL(url);
+  const name = pathname.split('/').findLast(Boolean) ?? hostname;
+  return `qr-code-${decodeURIComponent(name)}.png`;
+}
+
+/** Downloads a drawing of the page as a square PNG, large enough for a flyer. Rejects where the browser draws none. */
 async function downloadAsPng(drawing: SVGSVGElement, fileName: string) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
@@ -23,7 +30,9 @@ async function downloadAsPng(drawing: SVGSVGElement, fileName: string) {
   const canvas = document.createElement('canvas');
   canvas.width = DOWNLOAD_PX;
   canvas.height = DOWNLOAD_PX;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, DOWNLOAD_PX, DOWNLOAD_PX);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  context.drawImage(image, 0, 0, DOWNLOAD_PX, DOWNLOAD_PX);
   const link = document.createElement('a');
   link.href = canvas.toDataURL('image/png');
   link.download = fileName;
@@ -34,6 +43,12 @@ async function downloadAsPng(drawing: SVGSVGElement, fileName: string) {
 export function QrDialog({ url, message, title = 'Scan to Visit Our Website', onClose }: QrDialogProps) {
   const titleId = useId();
   const code = useRef<SVGSVGElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const download = () => {
+    if (!code.current) return;
+    setHasFailed(false);
+    downloadAsPng(code.current, fileNameOf(url)).catch(() => setHasFailed(true));
+  };
   return (
     <Modal labelledBy={titleId} onClose={onClose} size="small">
       <div className={styles.content}>
@@ -57,10 +72,13 @@ export function QrDialog({ url, message, title = 'Scan to Visit Our Website', on
         <div className={styles.entries}>
           <ShareEntries url={url} message={message} entryClass={buttonClass('tile')} />
         </div>
-        <Button onClick={() => code.current && downloadAsPng(code.current, 'qr-code.png')}>
+        <Button onClick={download}>
           <Icon name="download" />
           Download
         </Button>
+        <p role="status">
+          {hasFailed && 'This browser cannot make the image. A screenshot of the code does as well.'}
+        </p>
       </div>
     </Modal>
   );

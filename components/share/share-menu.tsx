@@ -1,12 +1,13 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Lazy } from '#components/ui/islands/lazy';
 import { LoadFailed } from '#components/ui/layout/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';
+import { useHydrated } from '#components/ui/use-hydrated.ts';
 import { trackShare } from '#lib/analytics/track-share.browser';
 import { loadQrDialog, prefetchQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';
@@ -22,19 +23,16 @@ type ShareMenuProps = {
   look?: ButtonLook;
 };
 
-const subscribeToNothing = () => () => {};
-const hasShareSheet = () => typeof navigator.share === 'function';
-
 /** A menu of the ways to share a URL; the last one opens the phone's share sheet, where it has one. */
 export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps) {
   const [showsCode, setShowsCode] = useState(false);
-  const offersMore = useSyncExternalStore(subscribeToNothing, hasShareSheet, () => false);
+  const offersMore = useHydrated() && typeof navigator.share === 'function';
 
   const shareElsewhere = () =>
     navigator.share({ title, text: message, url }).then(
       () => trackShare(url, 'system'),
-      // Closing the share sheet rejects the promise, which is no error.
-      () => {},
+      // Closing the share sheet is no failure. Where it did not open, the dialog has the address, to copy.
+      ({ name }) => name === 'AbortError' || setShowsCode(true),
     );
 
   const showCode = () => {

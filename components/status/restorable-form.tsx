@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RestoredValues } from '#components/forms/restored-values.ts';
+import { readAnew, usePageRestored } from '#components/forms/use-page-restored.ts';
 import { useSending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
@@ -27,12 +28,20 @@ export function RestorableForm({ className, action, token, version, children }: 
   const served = useRef<FormValues>({});
   const address = `/api/status/${action}`;
   const storage = { action, token, version };
-  const { sending, send } = useSending({
+  const { sending, send, reset } = useSending({
     onEnd: (result) => {
       if (!result.ok || !result.statusUrl) return;
       saveFormInput(storage, undefined);
       window.location.assign(result.statusUrl);
     },
+  });
+
+  // After success too, until the next page is shown.
+  const isSending = sending.status === 'submitting' || sending.status === 'success';
+  usePageRestored(() => {
+    if (!isSending) return;
+    reset();
+    readAnew();
   });
 
   // A layout effect: it runs before the image fields in the form read its values.
@@ -65,8 +74,6 @@ export function RestorableForm({ className, action, token, version, children }: 
     void send(() => sendStatusForm(address, values));
   };
 
-  // After success too, until the next page is shown.
-  const isSending = status === 'submitting' || status === 'success';
   return (
     <form
       ref={form}

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { CalendarEvent, RowNote, SkippedRow } from '#lib/events/calendar-event';
-import { hasDay } from '#lib/events/occurrences';
+import { hasDay, lastDay } from '#lib/events/occurrences';
 import { faultSentence } from '#lib/events/rows/fault';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
 import { configurationNotes } from '#lib/site/operator-contact.server';
+import { belizeDay } from '#lib/time/calendar-day';
 import {
   catalogState,
   type EventSnapshot,
@@ -47,7 +48,7 @@ type HealthReport = {
   /** 'failing' while there is nothing to show, or submissions cannot be stored. */
   status: CheckStatus;
   checks: SiteChecks;
-  /** What is not configured; never a reason for another status. */
+  /** What is not configured, and that nothing is ahead; never a reason for another status. */
   notes: string[];
 } & SheetReport;
 
@@ -82,6 +83,16 @@ function datesToBeConfirmed(events: readonly CalendarEvent[]): string[] {
       .map(({ title, date }) => `${title}: ${date}`);
   unclearDates.set(events, found);
   return found;
+}
+
+/** Said where all days of the calendar are past, or none is known: visitors see nothing to come. */
+const NOTHING_AHEAD = 'No event with a day is ahead: the calendar shows nothing to come.';
+
+async function calendarNotes(now: number): Promise<string[]> {
+  const { events } = (await servedEvents().catch(() => undefined)) ?? {};
+  const today = belizeDay(now);
+  const hasAhead = events?.some((event) => hasDay(event) && lastDay(event) >= today) ?? true;
+  return hasAhead ? [] : [NOTHING_AHEAD];
 }
 
 /** What is served since when, the state of each source, and why rows were skipped; without a request to a source. */
@@ -133,7 +144,7 @@ export async function healthReport({ withDetails = false }: HealthOptions = {}):
   return {
     status: worstStatus([...Object.values(checks), ...(report.approvedProblem ? [STALE_APPROVED] : [])]),
     checks: shown as SiteChecks,
-    notes: configurationNotes(),
+    notes: [...configurationNotes(), ...(await calendarNotes(Date.now()))],
     ...report,
   };
 }

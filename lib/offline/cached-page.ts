@@ -37,14 +37,20 @@ export const isUnconfirmed = (date: string | null, now: number): boolean =>
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The text of a page's `<title>`, with the entities that React writes decoded. */
-export function titleOfPage(html: string): string {
-  const [, title = ''] = /<title>([^<]*)<\/title>/i.exec(html) ?? [];
-  return title.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot));/gi, (whole, hex, number, name) => {
+/** The text of a piece of HTML as React writes it. */
+export function textOfHtml(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '');
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot));/gi, (whole, hex, number, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = hex ? Number.parseInt(hex, 16) : Number(number);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
+
+/** The text of a page's `<title>`. */
+export function titleOfPage(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/i.exec(html) ?? [];
+  return textOfHtml(title);
 }
 
 /**

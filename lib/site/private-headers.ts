@@ -18,6 +18,9 @@ const HEADERS: Readonly<Record<PrivateKind, Readonly<Record<string, string>>>> =
   api: {},
 };
 
+/** The headers of a response that stands in place of the page of a private link. */
+export const PRIVATE_LINK_HEADERS = HEADERS.link;
+
 /** The rules for private paths in `headers` of next.config.mjs. */
 export const privateHeaderRules = (paths: PrivatePaths = PRIVATE_PATHS) =>
   Object.entries(paths)

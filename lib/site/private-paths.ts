@@ -28,6 +28,9 @@ type PathOf<Kind extends PrivateKind> = {
 /** The first part of each private link: '/status' of '/status/<token>' */
 export type PrivateLinkPath = PathOf<'link'>;
 
+/** How many letters the token of a private link has: those of a SHA-256 in base64url. */
+export const PRIVATE_TOKEN_LENGTH = 43;
+
 /** A private link in its parts. */
 export type PrivateLinkParts = { page: string; token: string };
 

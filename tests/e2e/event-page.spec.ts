@@ -222,7 +222,7 @@ test('a QR code can be saved as an image', async ({ page }) => {
   await page.getByRole('button', { name: 'QR code', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('qr-code.png');
+  expect((await download).suggestedFilename()).toBe(`qr-code-${EVENT.replace('/events/', '')}.png`);
 });
 
 test('a saved event is still saved after a reload', async ({ page }) => {

@@ -60,6 +60,15 @@ test('a chosen theme is applied before the first paint of the next page', { tag:
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 43)');
 });
 
+test('the light theme, once chosen, is darkened by no browser that does so by force', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto('/things-to-do-in-belize');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', /^(light only|only light)$/);
+});
+
 test('moving through the header with the keyboard does not scroll the page', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));

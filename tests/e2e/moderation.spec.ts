@@ -177,10 +177,15 @@ test('the signed link of a mail opens its item without a session, and another si
      console.log(itemLinkPath(id, '${MODERATOR}', { what: 'decision', round: 0 }, Date.now()));
      await closeStore();`,
   ]);
-  await page.goto(site.url + path.replace('?key=', '?key=x'));
-  await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
+  for (const invalid of [path.replace('?key=', '?key=x'), path.slice(0, -1)]) {
+    await page.goto(site.url + invalid);
+    await expect(page).toHaveURL(`${site.url}/moderate/sign-in?problem=item-link`);
+    await expect(page.getByRole('alert')).toContainText('not complete, not valid, or has expired');
+  }
 
-  await page.goto(site.url + path);
+  // As the text of a message has it.
+  await page.goto(`${site.url}${path}).`);
+  await expect(page).toHaveURL(site.url + path);
   const [id = '', key = ''] = path.replace('/moderate/items/', '').split('?key=');
   const foreign = await page.request.post(`${site.url}/api/moderate/items/${id}/decision`, {
     form: { action: 'approve', version: '0', key },

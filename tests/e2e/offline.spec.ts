@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
-import { bar, cached, found, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
+import { bar, cached, found, keeps, LIST, used, visit } from '../support/browser/offline-pages.ts';
 import { listSearch } from '../support/browser/search-fields.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
@@ -154,4 +154,29 @@ test('the page of a saved event that is no longer there is removed when it is fe
     active?.postMessage({ kind: 'keep-page', path, parts: [] });
   }, SAVED);
   await expect.poll(async () => (await cached(page)).saved ?? []).not.toContain(SAVED);
+});
+
+test('the kept page of a saved event is fetched again as soon as a list says another hour of it', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(offline.proxy.url + SAVED)).text();
+  const [, facts = ''] = /<\/time>, <span[^>]*(>[^<]+<\/span>)/.exec(html) ?? [];
+  expect(facts).toContain('9 AM - 12 PM');
+  const former = html.replace(facts, '>4:15 AM</span>');
+  offline.proxy.replies.set(SAVED, { status: 200, type: 'text/html', body: former });
+  await visit(page, offline.proxy.url, LIST);
+  await saveUnvisited(page);
+  const says = (words: string) =>
+    used(page, () =>
+      page.evaluate(
+        async ([path = '', text = '']) =>
+          (await (await caches.match(path, { cacheName: 'guide-saved-1' }))?.text())?.includes(text),
+        [SAVED, words],
+      ),
+    );
+  await expect.poll(() => says('4:15 AM')).toBe(true);
+  offline.proxy.replies.clear();
+  await page.goto(offline.proxy.url + LIST);
+  await expect.poll(() => says('4:15 AM')).toBe(false);
+  expect(await says(facts)).toBe(true);
 });

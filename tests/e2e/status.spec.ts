@@ -1,4 +1,5 @@
 import { addDays } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect } from '../support/browser/strong-device.ts';
 import { someJpeg } from '../support/images/images.ts';
@@ -39,13 +40,28 @@ test('a status page is not indexed, not cached and sends no referrer', async () 
   expect(html).toContain('organiser@example.com');
 });
 
-test('an unknown private link is a 404 with the site’s own page, and is not cached', async () => {
-  for (const path of ['/status/x', `/status/${'A'.repeat(43)}`, `/status/${'A'.repeat(43)}/correct`]) {
-    const response = await ask(site.url + path);
-    expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain('This page is not on the calendar');
+test('a private link opens with what a text put behind it; unknown and cut short it says how to get help', async () => {
+  const { url } = await put({});
+  for (const behind of ['.', ')', ',', '>', '%20', '%E2%80%8B']) {
+    const response = await ask(url + behind);
+    expect([behind, response.status, response.url]).toEqual([behind, 200, url]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   }
-  expect((await ask(`${site.url}/status`)).status).toBe(404);
+  for (const path of [
+    '/x',
+    `/${'A'.repeat(43)}`,
+    `/${'A'.repeat(43)}/correct`,
+    `/${url.slice(-43, -1)}`,
+    '',
+  ]) {
+    const response = await ask(`${site.url}/status${path}`);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).toContain('It is not complete, or not valid.');
+  }
+  // What is cut short behind its token is still the organiser's page.
+  expect((await ask(`${url}/corr`)).url).toBe(url);
 });
 
 test.describe('without JavaScript', () => {
@@ -233,6 +249,29 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByRole('button', { name: 'It does take place' }).click();
   await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
   await expect.poll(publicPage).not.toContain('This event has been cancelled.');
+});
+
+test('one of several dates is cancelled: its tile is chosen by tap and by keyboard, and the page names it', async ({
+  page,
+}) => {
+  const [second, third] = [addDays(EVENT_DAY, 7), addDays(EVENT_DAY, 14)];
+  const { url } = await put({
+    status: 'approved',
+    event_id: 'saturday-class',
+    payload: someSubmission({ title: 'Saturday Class', moreDates: [second, third] }),
+  });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'One date is cancelled' }).click();
+  await page.waitForURL(/\/date-cancelled$/);
+  const choices = page.getByRole('radio');
+  await expect(choices).toHaveCount(3);
+  await page.getByText(formatLongDay(third)).click();
+  await expect(choices.nth(2)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(choices.nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'It is cancelled on that date' }).click();
+  await expect(page).toHaveURL(`${url}?done=date-cancelled`);
+  await expect(page.getByText(`Cancelled: ${formatLongDay(second)}`)).toBeVisible();
 });
 
 test('the correction form works with the keyboard and a screen reader', async ({ page }) => {

@@ -30,6 +30,12 @@ const CHECKING_MS = 1_000;
 /** Longer than a proxy keeps an idle connection, so that it is never closed while a request is on its way. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 
+/**
+ * Bytes of a request's headers. Node's own limit of 16 KB is less than what cookies of one host may weigh, and who has more
+ * of them, as other services of the domain set them, would get an empty page everywhere.
+ */
+const MAX_HEADER_BYTES = 128 * 1024;
+
 type Parts = {
   site: Site;
   limits: Limits;
@@ -73,6 +79,7 @@ export function createFront({
   const server = createServer(
     {
       ServerResponse: FrontResponse,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.uploadMs,
       connectionsCheckingInterval: Math.min(CHECKING_MS, limits.headersMs),

@@ -1,7 +1,6 @@
-import type { EventStatus } from '#lib/events/event-status';
 import { cacheName, MAX_SAVED_REFRESHES, SAVED_REFRESH_AFTER_MS } from '#lib/offline/cache-limits';
 import { CACHED_AT_HEADER, imagesToCache, parseCachedAt, staticAssetsIn } from '#lib/offline/cached-page';
-import { contradicts } from '#lib/offline/contradicts';
+import { contradicts, type TicketWords } from '#lib/offline/contradicts';
 import { pageCacheKey, requestKindOf } from '#lib/offline/request-kind';
 import type { WorkerMessage } from '#lib/offline/worker-message';
 import { MINUTE_MS } from '#lib/time/durations';
@@ -25,9 +24,9 @@ async function fetchAndCache(
   path: string,
   event: ExtendableEvent,
 ): Promise<Response> {
-  // A redirect's target is not cached under the path that led to it.
+  // A redirect's target is not cached under the path that led to it, and its caller hears of it.
   const request = new Request(path, {
-    redirect: 'error',
+    redirect: 'manual',
     cache: kind === 'page' || kind === 'saved' ? 'no-cache' : 'default',
   });
   const [response, done] = STRATEGIES[kind].handleAll({ event, request });
@@ -52,9 +51,28 @@ async function cacheAssets(
   }
 }
 
+/** The path to which that of an event leads now; undefined where it leads to none of a page that is cached. */
+async function movedTo(path: string): Promise<string | undefined> {
+  const { ok, url } = await fetch(path, { cache: 'no-cache' });
+  const moved = ok ? pageCacheKey(url, self.location.origin) : undefined;
+  return moved === path ? undefined : moved;
+}
+
 /** Caches a page with its build files and, if wanted, its images. */
-async function cachePage(kind: 'page' | 'saved', path: string, event: ExtendableEvent, withImages: boolean) {
+async function cachePage(
+  kind: 'page' | 'saved',
+  path: string,
+  event: ExtendableEvent,
+  withImages: boolean,
+): Promise<unknown> {
   const response = await fetchAndCache(kind, path, event);
+  if (response.type === 'opaqueredirect') {
+    // The event has moved with its address, so what is cached at the former one is the former day.
+    const moved = await movedTo(path);
+    await deleteCachedPage(path);
+    const isDue = moved && (await ageOf(kind, moved)) >= SAVED_REFRESH_AFTER_MS;
+    return isDue && cachePage(kind, moved, event, withImages);
+  }
   // As when it is visited: what is no longer listed must not be read offline as if it were.
   if (response.status === 404 || response.status === 410) return deleteCachedPage(path);
   if (!response.ok) return;
@@ -65,9 +83,9 @@ async function cachePage(kind: 'page' | 'saved', path: string, event: Extendable
 }
 
 /** Whether the cached page of an event contradicts what a list says of it; false where none is cached. */
-async function saysAnotherStatus(path: string, status: EventStatus): Promise<boolean> {
+async function saysSomethingElse(path: string, ticket: TicketWords): Promise<boolean> {
   const cached = await matchCachedPage(path);
-  return cached !== undefined && contradicts(await cached.text(), status);
+  return cached !== undefined && contradicts(await cached.text(), ticket);
 }
 
 /** Handles a message of a page. Never rejects: a page that could not be cached offline is requested again later. */
@@ -85,9 +103,9 @@ export async function handleMessage(message: WorkerMessage, event: ExtendableEve
   for (const id of message.ids) {
     const path = pageCacheKey(`/events/${encodeURIComponent(id)}`, self.location.origin);
     if (!path) continue;
-    const status = message.statuses.get(id);
+    const ticket = message.tickets.get(id);
     // What a list says of an event counts at once, also on a light device.
-    if (status && correctionsLeft > 0 && (await saysAnotherStatus(path, status))) {
+    if (ticket && correctionsLeft > 0 && (await saysSomethingElse(path, ticket))) {
       correctionsLeft -= 1;
       await cachePage('saved', path, event, false).catch(ignore);
       continue;

@@ -19,7 +19,7 @@ const percent = (minutes: number) => `${((minutes / DAY_MINUTES) * 100).toFixed(
 
 /**
  * The day in Belize as a band from night to night, with the hour it is and the beginnings of events. A drawing: the
- * tickets below say the same in words. The page's script moves the hour.
+ * tickets below say the same in words. The page's script moves the hour. Nothing where nothing begins today.
  */
 export function DayPath({ events, now }: DayPathProps) {
   const today = belizeDay(now);
@@ -38,6 +38,7 @@ export function DayPath({ events, now }: DayPathProps) {
   });
   // Of several at the same minute only the last, which would cover the others.
   const pins = [...new Map(starting.map((pin) => [pin.at, pin])).values()];
+  if (pins.length === 0) return null;
   // Of a day as a whole, the script knows when it is over, and with it its pins.
   const day = { opens: midnight, closes: belizeMidnight(addDays(today, 1)), days: 1, isEvening: false };
   const hour = hourAttributes({ ...day, afterwards: '' }, now);

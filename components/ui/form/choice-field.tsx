@@ -12,7 +12,7 @@ type RadioChoice = {
   icon?: IconName;
   /** The category whose colour the choice has. */
   category?: string;
-  /** Whether it is the chosen one, where the form does not keep that itself. */
+  /** Whether it is the chosen one: always, where the group has `onChange`; else only at first. */
   isChosen?: boolean;
 };
 
@@ -58,7 +58,8 @@ export function ChoiceField({
               id={place === 0 ? id : undefined}
               name={name}
               value={value}
-              checked={isChosen}
+              // Without a listener nobody could choose: React would put back what it was given.
+              {...(input.onChange ? { checked: isChosen } : { defaultChecked: isChosen })}
               aria-invalid={described['aria-invalid']}
             />
             {icon && <Icon name={icon} />}

@@ -18,7 +18,10 @@ test('an opened link needs one more click, so that a mail scanner cannot sign in
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a used link is explained', () => {
-  render(<SignInForm problem="link" />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/already been used/);
+test.each([
+  ['link', /not complete, has already been used/],
+  ['item-link', /not complete, not valid, or has expired/],
+])('a mailed link that does not open is explained: %s', (problem, words) => {
+  render(<SignInForm problem={problem} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
 });

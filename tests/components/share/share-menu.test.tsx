@@ -81,8 +81,21 @@ test('the QR code opens in a dialog of its own title', async () => {
   expect(dialog.getByRole('img', { name: `QR code of ${URL_OF_EVENT}` })).toBeVisible();
 });
 
+test.each(['NotAllowedError', 'TypeError'])(
+  'where the share sheet does not open (%s), a dialog has the address, to copy',
+  async (name) => {
+    const share = () => Promise.reject(Object.assign(new Error('no share sheet'), { name }));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const user = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'More apps' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('belize.example/events/drums')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  },
+);
+
 test('a phone offers its own share sheet as well', async () => {
-  const share = jest.fn().mockRejectedValue(new Error('closed without sharing'));
+  const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'More apps' }));
@@ -115,4 +128,16 @@ test('every other way counts when it is chosen', async () => {
     { name: 'share', what: 'event', way: 'copy' },
     { name: 'share', what: 'event', way: 'qr' },
   ]);
+});
+
+test('where the browser cannot draw the QR code as an image, that is said', async () => {
+  Object.defineProperty(Image.prototype, 'decode', { configurable: true, value: async () => {} });
+  // jsdom has no canvas, and says so on the console.
+  const noCanvas = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText(/This browser cannot make the image/)).toBeVisible();
+  noCanvas.mockRestore();
 });

@@ -1,12 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CancelDateForm } from '#components/status/cancel-date-form';
 import { StatusForm } from '#components/status/status-form';
 
 const TOKEN = 't'.repeat(43);
 const realFetch = window.fetch;
 const answers: (() => Promise<unknown>)[] = [];
+const sent: URLSearchParams[] = [];
 beforeEach(() => {
   window.sessionStorage.clear();
-  window.fetch = () => (answers.shift() ?? (() => new Promise(() => {})))() as Promise<Response>;
+  sent.length = 0;
+  window.fetch = (_address, init) => {
+    if (init?.body instanceof URLSearchParams) sent.push(init.body);
+    return (answers.shift() ?? (() => new Promise(() => {})))() as Promise<Response>;
+  };
 });
 afterAll(() => {
   window.fetch = realFetch;
@@ -90,4 +96,53 @@ test('a form of the status page shows that it is being sent, and is not sent twi
   answers.push(second);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(second).not.toHaveBeenCalled();
+});
+
+test('one of several dates is chosen, kept through a reload, and sent', () => {
+  const dates = ['2027-12-05', '2027-12-12', '2027-12-19'];
+  const form = () =>
+    render(<CancelDateForm dates={dates} values={{}} errors={{}} token={TOKEN} version={4} />);
+  const { unmount } = form();
+  fireEvent.click(screen.getByRole('radio', { name: 'Sunday, 12 December 2027' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Sunday, 19 December 2027' }));
+  expect(screen.getByRole('radio', { name: 'Sunday, 19 December 2027' })).toBeChecked();
+  unmount();
+
+  form();
+  expect(screen.getByRole('radio', { name: 'Sunday, 19 December 2027' })).toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'It is cancelled on that date' }));
+  expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ cancelledDates: '2027-12-19', version: '4' });
+});
+
+describe('Back to a form that was sent', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => onLine.mockRestore());
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  const isSending = () => screen.getByRole('status').textContent === 'Sending…';
+
+  test('finds it idle again where the browser kept the page, and it can be sent again', () => {
+    // Online the page is read anew as well, which a journey shows.
+    onLine.mockReturnValue(false);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    comeBack(false);
+    expect(isSending()).toBe(true);
+    comeBack(true);
+    expect(isSending()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(isSending()).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('finds what was typed and not sent as it was', () => {
+    onLine.mockReturnValue(true);
+    show();
+    fireEvent.input(title(), { target: { value: 'Deer Dance' } });
+    comeBack(true);
+    expect(title()).toHaveValue('Deer Dance');
+    expect(isSending()).toBe(false);
+  });
 });

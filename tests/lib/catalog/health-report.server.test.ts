@@ -190,3 +190,20 @@ test('everyone gets the reasons of the checks, and only who has the token their 
   expect(checks.disk.details?.freeBytes).toBeGreaterThan(0);
   expect(checks.mail.details).toMatchObject({ waiting: expect.any(Number), failed: expect.any(Number) });
 });
+
+test('the health report says that nothing with a day is ahead, and is no worse for it', async () => {
+  const past = [
+    'Event,Date,Time,Venue,Location,Cost,ID',
+    'Fiesta,12/5/2019,8 PM,Hall,Dangriga,Free,',
+    'Fair,soon,,Park,Hopkins,Free,',
+  ];
+  google.setCsv(past.join('\n'));
+  const { refreshEvents, healthReport } = await freshEvents({
+    EVENTS_CSV_URL: google.csvUrl,
+    DATA_DIR: folder.path,
+  });
+  await refreshEvents();
+  const { status, checks, notes } = await healthReport();
+  expect(notes).toContain('No event with a day is ahead: the calendar shows nothing to come.');
+  expect(status).toBe(worstStatus(Object.values(checks)));
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { EventStatus } from '#lib/events/event-status';
 import {
   imagesToCache,
   isUnconfirmed,
@@ -10,7 +9,6 @@ import {
   staticAssetsIn,
   titleOfPage,
 } from '#lib/offline/cached-page';
-import { contradicts } from '#lib/offline/contradicts';
 
 test('a cached page has the time of its caching in its first element', () => {
   expect(markAsCached('<!DOCTYPE html><html lang="en"><head>', 1_795_264_105_273)).toBe(
@@ -94,16 +92,5 @@ describe('a page that the browser may have kept', () => {
     ['at no known time', null, false],
   ])('made %s is asked for again: %j, %j', (_, date, isAsked) => {
     expect(isUnconfirmed(date, NOW)).toBe(isAsked);
-  });
-
-  test.each<[string, EventStatus, boolean]>([
-    ['<p>Tonight</p>', 'scheduled', false],
-    ['<p>Tonight</p>', 'cancelled', true],
-    ['<p>This event has been cancelled.</p>', 'cancelled', false],
-    ['<p>This event has been cancelled.</p>', 'scheduled', true],
-    ['<p>This event has been cancelled.</p>', 'postponed', true],
-    ['<p>This event is sold out.</p><p>Tonight</p>', 'sold-out', false],
-  ])('%s contradicts a list that says %s: %j', (html, status, isAnother) => {
-    expect(contradicts(html, status)).toBe(isAnother);
   });
 });

@@ -67,6 +67,8 @@ test.each([
   ['/images/events/../secret.webp', undefined],
 ])('the image %s belongs to the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
 
+const TICKET = { status: 'cancelled', day: '2026-11-21', hours: '8 PM', where: 'Dangriga · Beach' };
+
 test.each([
   [
     { kind: 'keep-page', path: '/', parts: ['/a.js'] },
@@ -74,24 +76,26 @@ test.each([
   ],
   [
     { kind: 'keep-saved', ids: ['one'] },
-    { kind: 'keep-saved', ids: ['one'], light: true, statuses: new Map() },
+    { kind: 'keep-saved', ids: ['one'], light: true, tickets: new Map() },
   ],
   [
-    { kind: 'keep-saved', ids: ['one'], light: false, statuses: {} },
-    { kind: 'keep-saved', ids: ['one'], light: false, statuses: new Map() },
+    { kind: 'keep-saved', ids: ['one'], light: false, tickets: {} },
+    { kind: 'keep-saved', ids: ['one'], light: false, tickets: new Map() },
   ],
   [
     {
       kind: 'keep-saved',
       ids: ['one'],
       light: false,
-      statuses: new Map<unknown, unknown>([
-        ['one', 'cancelled'],
-        ['two', 'of a later release'],
-        [3, 'cancelled'],
+      tickets: new Map<unknown, unknown>([
+        ['one', TICKET],
+        ['two', { ...TICKET, status: 'of a later release' }],
+        ['three', { ...TICKET, where: 'x'.repeat(600) }],
+        ['four', 'cancelled'],
+        [5, TICKET],
       ]),
     },
-    { kind: 'keep-saved', ids: ['one'], light: false, statuses: new Map([['one', 'cancelled']]) },
+    { kind: 'keep-saved', ids: ['one'], light: false, tickets: new Map([['one', TICKET]]) },
   ],
   [{ kind: 'stop' }, { kind: 'stop' }],
   [{ kind: 'keep-page', path: 5, parts: [] }, undefined],

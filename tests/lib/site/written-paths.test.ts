@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writtenPaths } from '#lib/site/written-paths';
+import { writtenKey, writtenPaths, writtenPrivateLink } from '#lib/site/written-paths';
 
 const EVENT = '/events/20271205-hopkins-fiesta';
 
@@ -38,4 +38,60 @@ describe('An address out of a text', () => {
   ])('%s is guessed for nothing', (path) => {
     expect(writtenPaths(path)).toEqual([]);
   });
+});
+
+const TOKEN = `${'aZ0-_'.repeat(8)}bc_`;
+
+describe('A private link out of a text', () => {
+  test.each([
+    '.',
+    ',',
+    ')',
+    '>',
+    '%20',
+    '%3E,',
+    '%E2%80%8B',
+    '…',
+    '%22%3E',
+    '*',
+    '.Thanks',
+    '&amp',
+    '%',
+    '%2F',
+    '_',
+  ])('is the same without what stands behind its token: %s', (behind) => {
+    expect(writtenPrivateLink(`/status/${TOKEN}${behind}`)).toBe(`/status/${TOKEN}`);
+    expect(writtenPrivateLink(`/results/${TOKEN}${behind}`)).toBe(`/results/${TOKEN}`);
+  });
+
+  test.each([
+    [`/status/(${TOKEN})`, `/status/${TOKEN}`],
+    [`/status/%3C${TOKEN}%3E`, `/status/${TOKEN}`],
+    [`/status/${TOKEN.slice(0, 20)}%0A%20${TOKEN.slice(20)}`, `/status/${TOKEN}`],
+    [`/status/${TOKEN}/correct).`, `/status/${TOKEN}/correct`],
+    [`/status/${TOKEN}./correct`, `/status/${TOKEN}/correct`],
+    ['/status/%20', '/status'],
+  ])('%s is %s', (path, written) => {
+    expect(writtenPrivateLink(path)).toBe(written);
+  });
+
+  test.each([
+    `/status/${TOKEN}`,
+    `/status/${TOKEN}/date-cancelled`,
+    `/status/${TOKEN.slice(0, -1)}`,
+    '/status',
+    '/moderate/items/x.',
+    '/events/x.',
+  ])('%s is left as it is', (path) => {
+    expect(writtenPrivateLink(path)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a1.b_-2.d0.signature', 'a1.b_-2.d0.signature'],
+  ['a1.b_-2.d0.signature).', 'a1.b_-2.d0.signature'],
+  ['<a1.b_-2.d0.sign\r\n ature>', 'a1.b_-2.d0.signature'],
+  ['"', ''],
+])('the key of a mailed link %j is %j', (key, written) => {
+  expect(writtenKey(key)).toBe(written);
 });

@@ -520,10 +520,10 @@ export const VIEWS: readonly View[] = [
     open: (opened) => opens(`${opened.approved}/propose`, button('Send correction'))(opened),
   },
   {
-    // Rendered when it is asked for, under the policy of the page that it is shown in place of.
+    // A page of the middleware's, under the policy of the page that it is shown in place of.
     name: 'an invalid private link',
-    shows: ['app/not-found.tsx'],
-    open: opens(`/status/${'A'.repeat(43)}`, { role: 'heading', name: 'This page is not on the calendar' }),
+    shows: ['app/status/[token]/page.tsx'],
+    open: opens(`/status/${'A'.repeat(43)}`, { role: 'heading', name: 'This private link does not open' }),
   },
   {
     name: 'the sign-in of moderators',

@@ -104,6 +104,16 @@ function page(response: FrontResponse, text: string, { state = 'HIT', freshMs = 
   response.end(`<body>${text}${'x'.repeat(2_000)}</body>`);
 }
 
+test('a request with as many cookies as a browser keeps for a host gets its page', async () => {
+  const { origin } = await frontBefore((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': PAGE });
+    response.end('<p>All events</p>');
+  });
+  const Cookie = Array.from({ length: 25 }, (_, index) => `c${index}=${'x'.repeat(4_000)}`).join('; ');
+  const response = await fetch(`${origin}/`, { headers: { Cookie } });
+  expect([response.status, await response.text()]).toEqual([200, '<p>All events</p>']);
+});
+
 describe('A page that is the same for everyone', () => {
   test('is asked of Next once, and has an ETag for each encoding', async () => {
     const { ask, asked } = await frontBefore((_, response) => page(response, 'first'));

@@ -28,7 +28,7 @@ import { itemInDetail } from '#lib/submissions/moderation/item/item-in-detail.se
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
 import { lastDecision } from '#lib/submissions/moderation/queue/last-decision.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
-import { readItemRequest } from '#lib/submissions/moderation/requests/item-request.server';
+import { readItemRequest, signInForItem } from '#lib/submissions/moderation/requests/item-request.server';
 import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import { moderationProblem } from '#lib/submissions/moderation/requests/moderation-problem';
 import { searchFromFilter } from '#lib/submissions/moderation/requests/queue-filter';
@@ -44,7 +44,7 @@ const SAVED_PUBLIC = 'Saved. The calendar shows it within seconds.';
 
 /** The request's item, filter and access; without a session it redirects to the sign-in page. */
 const loadRequest = async (props: PageProps<'/moderate/items/[id]'>) =>
-  (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+  (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect(await signInForItem(props));
 
 export async function generateMetadata(props: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
   const { id } = await loadRequest(props);

@@ -27,8 +27,9 @@ export async function generateMetadata({ params }: AnnouncementPageProps): Promi
 
 /** The form in which an organiser announces that an approved event is cancelled, or where and when it is now. */
 export default async function AnnouncementPage(props: AnnouncementPageProps) {
-  const { announcement: kind } = await props.params;
-  if (!isAnnouncementKind(kind)) notFound();
+  const { announcement: kind, token: ofItem } = await props.params;
+  // A link that was cut short behind its token is still the organiser's.
+  if (!isAnnouncementKind(kind)) redirect(`/status/${ofItem}`);
   const { token, item, draft, isChanged, asked } = (await readFormRequest(props, kind)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   const { valuesOf, fromValues } = ANNOUNCEMENT_FORMS[kind];

@@ -20,3 +20,8 @@ test('the path of the day has one pin for a minute, however many events begin th
     ['75.07%', 'arts'],
   ]);
 });
+
+test('there is no path of a day on which nothing begins', () => {
+  const events = [someSummary({ date: '2026-11-21', time: '6 PM' })];
+  expect(render(<DayPath events={events} now={NOON} />).container).toBeEmptyDOMElement();
+});

@@ -42,6 +42,30 @@ test('a group of choices is described by its error', () => {
   );
 });
 
+const COLOURS = [
+  { value: 'red', label: 'Red', isChosen: true },
+  { value: 'blue', label: 'Blue', isChosen: false },
+];
+
+test('a choice that nobody listens to is the browser’s own: by pointer and by keyboard', async () => {
+  const user = userEvent.setup();
+  render(<ChoiceField name="colour" label="Colour" choices={COLOURS} />);
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+});
+
+test('a choice with a listener is the one that it is given', async () => {
+  const user = userEvent.setup();
+  const choose = jest.fn();
+  render(<ChoiceField name="colour" label="Colour" choices={COLOURS} onChange={choose} />);
+  await user.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(choose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+});
+
 test.each([
   ['', '0 of 20 characters'],
   ['né', '2 of 20 characters'],

@@ -61,6 +61,26 @@ export const SENDING: readonly Journey[] = [
     },
   },
   {
+    title: 'Back to a private form that was sent finds it idle, with what is stored now',
+    make: async (trip) => {
+      const { tab, site } = trip;
+      const { path } = await putInStore(site, { status: 'approved', event_id: 'kept-form' });
+      await openHydrated(trip, `${path}/cancelled`);
+      await tab.fill({ label: /^The reason/ }, 'Rain');
+      await tab.click(button('Yes, it is cancelled'));
+      await tab.sees(heading('Your event is cancelled'));
+      await tab.back();
+      await isAt(trip, `${path}/cancelled`);
+      // The version that the cancellation made: the page was read anew.
+      await tab.until(
+        () => document.querySelector<HTMLInputElement>('main input[name="version"]')?.value === '1',
+      );
+      await tab.loses({ text: 'Sending…' });
+      await tab.click(button('Yes, it is cancelled'));
+      await isAt(trip, new RegExp(`^${path}\\?done=cancelled`));
+    },
+  },
+  {
     title: 'the contact form names what is missing, sends a message and offers another one',
     make: async (trip) => {
       const { tab } = trip;

@@ -18,7 +18,7 @@ import { canDo, stateOf, statusLabel } from '#lib/submissions/items/states/submi
 import { problemsOfEdit } from '#lib/submissions/moderation/decisions/edit-event.server';
 import { answeredValues, editLines } from '#lib/submissions/moderation/decisions/event-edit-form';
 import { loadItem } from '#lib/submissions/moderation/item/load-item.server';
-import { readItemRequest } from '#lib/submissions/moderation/requests/item-request.server';
+import { readItemRequest, signInForItem } from '#lib/submissions/moderation/requests/item-request.server';
 import { moderationPath } from '#lib/submissions/moderation/requests/moderation-path';
 import { moderationProblem } from '#lib/submissions/moderation/requests/moderation-problem';
 import { searchFromFilter } from '#lib/submissions/moderation/requests/queue-filter';
@@ -34,7 +34,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
     key,
     asked: mailed,
     filter,
-  } = (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+  } = (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect(await signInForItem(props));
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;
