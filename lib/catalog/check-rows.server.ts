@@ -175,6 +175,9 @@ function asSent(
   return { ...fault, column: names[index] ?? fault.column, cell: written ?? fault.cell };
 }
 
+/** What an answer has of a fault. */
+const answered = ({ column, cell, made, write }: CellFault): CellFault => ({ column, cell, made, write });
+
 /** What is wrong with the header, as it was sent; the last row of an answer. */
 function headerRow(faults: readonly CellFault[], names: readonly string[]): CheckedRow[] {
   if (faults.length === 0) return [];
@@ -251,7 +254,7 @@ export async function checkRows(sent: RowsToCheck, now: number): Promise<{ rows:
       reading: readingOf(one),
       event: event ? checkedEvent(event) : null,
       faults: withLocale(locale, found).map((fault) =>
-        row ? asSent(fault, names, header.columns, row) : fault,
+        answered(row ? asSent(fault, names, header.columns, row) : fault),
       ),
     };
   });

@@ -1,4 +1,3 @@
-import { isOrderInDoubt } from '../rows/date-order.ts';
 import type { ParsedEvents } from '../rows/events-from-rows.ts';
 import type { LocatedFault } from './located-fault.ts';
 
@@ -18,20 +17,17 @@ const OF_COLUMN: Readonly<Record<string, FaultGroup>> = {
   Country: 'places',
 };
 
-/** How a fault of Event or ID says that another row has the same. */
-const SAYS_TWICE = /^(?:nearly )?the same as (?:in )?row \d/;
-
 /** The faults of a sheet by what they are about; groups without one are left out. */
 export function groupFaults(
   faults: readonly LocatedFault[],
   { skipped, read }: Pick<ParsedEvents, 'skipped' | 'read'>,
 ): { group: FaultGroup; faults: LocatedFault[] }[] {
   const skippedRows = new Set(skipped.map(({ row }) => row));
-  const found = Map.groupBy(faults, ({ row, column, made }): FaultGroup => {
-    if (isOrderInDoubt({ made })) return 'order';
+  const found = Map.groupBy(faults, ({ row, column, kind }): FaultGroup => {
+    if (kind === 'order') return 'order';
     if (row === read?.layout.row) return 'columns';
     if (skippedRows.has(row)) return 'not-shown';
-    if (SAYS_TWICE.test(made)) return 'twice';
+    if (kind === 'twice') return 'twice';
     return OF_COLUMN[column] ?? 'cells';
   });
   return GROUPS.flatMap((group) => {

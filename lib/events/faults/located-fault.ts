@@ -34,7 +34,7 @@ export function locatedFaults({
   const addressOf = addressesIn(read.layout);
   return faults
     .map((fault) => ({
-      row: fault.row,
+      ...fault,
       column: clipped(fault.column, MAX_CELL),
       cell: clipped(fault.cell, MAX_CELL),
       made: clipped(fault.made, MAX_SENTENCE),

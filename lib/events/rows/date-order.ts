@@ -15,12 +15,6 @@ type DateCell = { column: DateColumn; text: string };
 
 const datesOf = (text: string) => text.split(/[,;\n]/).map((one) => one.trim());
 
-/** How a fault ends whose date may be another day. */
-const ORDER_IN_DOUBT = 'though another date of this column can only have its day first';
-
-/** Whether a fault says that a date may be another day, since another one of its column has its day first. */
-export const isOrderInDoubt = ({ made }: Pick<CellFault, 'made'>) => made.endsWith(ORDER_IN_DOUBT);
-
 const MAY_BE_DAY_FIRST = /(?:1[3-9]|[23]\d)[/.-]\d/;
 
 /** Whether a cell has a date that can only have its day first: '28/11/2026'. */
@@ -47,7 +41,8 @@ export function orderFault({ column, text }: DateCell): CellFault | undefined {
   return {
     column,
     cell: text,
-    made: `read as ${formatShortDay(convertDate(doubtful))}, ${ORDER_IN_DOUBT}`,
+    made: `read as ${formatShortDay(convertDate(doubtful))}, though another date of this column can only have its day first`,
     write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. ${SET_LOCALE}`,
+    kind: 'order',
   };
 }

@@ -150,6 +150,7 @@ export const likeFault = (row: number, other: number, cell: string): CellFault =
   cell,
   made: `nearly the same as row ${other}, so rows ${other} and ${row} are both shown`,
   write: DELETE_ONE,
+  kind: 'twice',
 });
 
 /** The cells of a row without what the script of the sheet wrote beside them. */
@@ -207,6 +208,7 @@ export function* readTable(table: Table): Slices<TableReading> {
             cell: title,
             made: `the same as row ${twin.row}, shown once`,
             write: DELETE_ONE,
+            kind: 'twice',
           },
         ],
       });
@@ -252,6 +254,7 @@ export function* readTable(table: Table): Slices<TableReading> {
         cell: oneLine(row.ID ?? ''),
         made: `the same as in row ${sameId}, so one of the two gets a number behind it`,
         write: 'Give each event an ID of its own, or none.',
+        kind: 'twice',
       });
     else if (event.hasOwnId) byOwnId.set(event.id, number);
     const likeness = likenessOf(row, event.title);

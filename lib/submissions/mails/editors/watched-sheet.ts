@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LocatedFault } from '#lib/events/faults/located-fault';
+import { FAULT_KINDS } from '#lib/events/rows/fault';
 import { hashText } from '#lib/text/hash';
 import { MINUTE_MS } from '#lib/time/durations';
 import { mondayAtSeven } from './monday-at-seven.ts';
@@ -15,6 +16,7 @@ const watchedFault = z.object({
   cell: z.string(),
   made: z.string(),
   write: z.string(),
+  kind: z.enum(FAULT_KINDS).optional(),
   title: z.string(),
   address: z.string(),
 });

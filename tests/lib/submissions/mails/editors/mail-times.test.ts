@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { dueMail, withMail, withoutFaultlessMonday } from '#lib/submissions/mails/editors/mail-times';
 import { mondayAtSeven } from '#lib/submissions/mails/editors/monday-at-seven';
-import { unreadSheet, withClock, withReading } from '#lib/submissions/mails/editors/watched-sheet';
+import {
+  parseWatchedSheet,
+  unreadSheet,
+  withClock,
+  withReading,
+} from '#lib/submissions/mails/editors/watched-sheet';
 import { someFault } from '../../../../support/events/some-fault.ts';
 
 /** An instant in Belize, which is six hours behind UTC: Monday is 30 November 2026. */
@@ -198,4 +203,13 @@ test('instants of a clock that was ahead count as now once it is set back', () =
   expect(corrected).toMatchObject({ readAt: now, mailedAt: now, monday: mondayAtSeven(now) });
   expect(corrected.faults[0]?.since).toBe(now);
   expect(withReading(corrected, { readAt: now + 1, faults: [] }).faults).toEqual([]);
+});
+
+test('the store keeps what a fault is about, by which mails put it last', () => {
+  const now = at('Fri 09:00');
+  const sheet = withReading(unreadSheet(now), { readAt: now, faults: [someFault({ kind: 'order' }), B] });
+  expect(parseWatchedSheet(JSON.stringify(sheet))?.faults.map(({ kind }) => kind)).toEqual([
+    'order',
+    undefined,
+  ]);
 });
