@@ -14,6 +14,11 @@ const errorsOf = (changes: Record<string, unknown>) => {
   const { error } = eventSubmissionSchema.safeParse(someSubmissionBody(changes));
   return error ? fieldErrorsOf(error) : {};
 };
+
+test.each([null, undefined, 7, 'text', true, [], [null]])('A body that is no event is refused: %j', (body) => {
+  expect(eventSubmissionSchema.safeParse(body).success).toBe(false);
+});
+
 const upload = (name: string) => `/uploads/${name}.webp`;
 
 describe('An event submission', () => {
