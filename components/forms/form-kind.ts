@@ -19,6 +19,8 @@ export type FormKind<Values extends FieldValues> = {
   answerWithinMs?: number;
   /** The last step is the review; a form of one page has none. */
   steps: ReadonlyArray<{ title: string; fields: readonly string[] }>;
+  /** Fields whose controls show something else than their values. */
+  indirect?: readonly string[];
   /** The values of the fields for those of a stored draft; `{}` gives an empty form. */
   valuesOf: (stored: Record<string, unknown>) => DefaultValues<Values>;
   hasAnswers: (values: Record<string, unknown>) => boolean;

@@ -60,6 +60,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   return (
     <FormProvider {...form}>
       <form
+        ref={machine.element}
         className={classes.form}
         noValidate
         // A press before hydration does nothing; above all it does not put the answers into the address.

@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { useStepHistory } from '#components/ui/form/use-step-history.ts';
 import { addedHistoryEntries } from '#components/ui/history-entries.ts';
+import { unknownTexts } from '#lib/forms/form-texts.browser';
 import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
 import { messageFor } from './use-form-fields.ts';
@@ -42,6 +43,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   /** Set before the success is rendered: leaving the history fires `popstate` before that. */
   const isSent = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({ defaultValues: kind.valuesOf(fresh) });
 
   const machine = useFormMachine({
@@ -76,6 +78,23 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     [subscribe, autosave],
   );
 
+  /** Takes over what was filled in without an event: what stands in the fields counts. */
+  function takeFilled() {
+    if (!element.current || phase !== 'open') return;
+    const known = Object.fromEntries(
+      Object.entries(form.getValues()).filter(([name]) => !kind.indirect?.includes(name)),
+    );
+    for (const [name, text] of Object.entries(unknownTexts(element.current, known)))
+      form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>);
+  }
+
+  const takeAtEnd = useEffectEvent(takeFilled);
+  useEffect(() => {
+    const onHide = () => takeAtEnd();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
+
   const history = useStepHistory(phase === 'open' ? step : undefined, (next) => {
     if (phase !== 'open' || isSent.current) return;
     machine.stop();
@@ -95,6 +114,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   }
 
   function show(next: number, backToReview = false) {
+    takeFilled();
     openStep.current = next;
     setStep(next);
     setAttempt(0);
@@ -130,6 +150,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
 
   /** Opens the next step, or after a change the review; shows errors instead where there are any. */
   function goOn() {
+    takeFilled();
     const fields = fieldsOf(step);
     const checked = kind.check(form.getValues(), 'step');
     const errors = 'errors' in checked ? byField(checked.errors) : {};
@@ -141,6 +162,8 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
 
   return {
     ...machine,
+    /** Ref of the form. */
+    element,
     form,
     step,
     steps: kind.steps,

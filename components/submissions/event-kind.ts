@@ -20,6 +20,8 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
   sending: { path: '/api/submit-event', staysWaiting: true, timeoutMs: ANSWER_WITHIN_MS },
   answerWithinMs: ANSWER_WITHIN_MS,
   steps: EVENT_STEPS,
+  // An image that is not uploaded has its words elsewhere, and so has an hour that is being typed.
+  indirect: ['coverImageAlt', 'time', 'endTime'],
   valuesOf: eventFormValues,
   hasAnswers,
   check: (values, at) => {

@@ -14,6 +14,25 @@ export function servedTextsOfForm(form: HTMLFormElement): FormValues {
   return textsOfForm(copy);
 }
 
+const hasText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement && /^(text|email|tel|url|search)$/.test(control.type));
+
+/**
+ * The texts of a form's fields that are not `known`: browsers and password managers may fill in a field without an
+ * event. A field that is not among the known values does not count.
+ */
+export const unknownTexts = (form: HTMLFormElement, known: Readonly<Record<string, unknown>>): FormValues =>
+  Object.fromEntries(
+    [...form.elements].flatMap((control) => {
+      if (!hasText(control) || !Object.hasOwn(known, control.name)) return [];
+      const { name, value } = control;
+      const text = known[name] ?? '';
+      return typeof text === 'string' && text !== value ? [[name, value]] : [];
+    }),
+  );
+
 /** Whether two forms would submit the same values, in whatever order their fields are. */
 export function haveSameTexts(one: FormValues, other: FormValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

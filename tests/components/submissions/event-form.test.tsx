@@ -452,6 +452,43 @@ describe('The review of an event', () => {
   });
 });
 
+describe('What a browser fills in by itself, without an event', () => {
+  const fillInSilence = (control: HTMLElement, value: string) => Object.assign(control, { value });
+
+  test('counts in every step, and is in the draft', async () => {
+    render(form());
+    await toLocation();
+    fillInSilence(community(), 'Silk Grass');
+    fillInSilence(field('Venue name'), 'Football Field');
+    await next();
+    await step('Contact Info');
+    fillInSilence(field('Your name'), 'Sample Organiser');
+    fillInSilence(field('Your email'), 'organiser@example.com');
+    await next();
+    await step('Images & Media');
+    expect(loadDraft('event')?.values).toMatchObject({
+      community: 'Silk Grass',
+      venueName: 'Football Field',
+      submitterName: 'Sample Organiser',
+      submitterEmail: 'organiser@example.com',
+    });
+  });
+
+  test('stays when the step is left by Previous, or the page is closed', async () => {
+    const { unmount } = render(form());
+    await toLocation();
+    fillInSilence(field('Venue name'), 'Football Field');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await next();
+    await step('Location');
+    expect(field('Venue name')).toHaveValue('Football Field');
+    fillInSilence(field('Venue name'), 'Town Hall');
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(loadDraft('event')?.values.venueName).toBe('Town Hall');
+  });
+});
+
 describe('Sending an event', () => {
   test('makes one request with its key and opening token, and confirms it', async () => {
     render(form());
