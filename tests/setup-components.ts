@@ -12,3 +12,13 @@ document.createElement = ((name: string, options?: ElementCreationOptions) => {
     ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
     : element;
 }) as typeof document.createElement;
+
+// Nor does it read files by their own method, as browsers do.
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

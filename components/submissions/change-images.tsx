@@ -3,13 +3,14 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
-import { UNSENT } from '#lib/submissions/fields/event-form-values';
+import { FAILED, UNSENT } from '#lib/submissions/fields/event-form-values';
 import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
 import type { EventImages } from '#lib/submissions/items/images/event-images';
 import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
 import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/items/images/listed-images';
 import type { FormImages } from '#lib/uploads/image-items';
 import type { ImagesFieldProps } from './images/images-field.tsx';
+import type { Unsent } from './images/use-unsent.ts';
 
 type ImageErrors = { cover?: string | undefined; additional?: string | undefined };
 
@@ -33,7 +34,12 @@ const imagesInForm = (form: HTMLFormElement, held: EventImages) => {
 export function ChangeImages({ held, errors, children }: ChangeImagesProps) {
   const [images, setImages] = useState<FormImages>();
   const [Field, setField] = useState<ComponentType<ImagesFieldProps>>();
-  const [unsent, setUnsent] = useState({ cover: 0, additional: 0 });
+  const [unsent, setUnsent] = useState<Unsent>({
+    cover: 0,
+    additional: 0,
+    failedCover: 0,
+    failedAdditional: 0,
+  });
   /** The errors shown; they are removed when the images change, and set when unsent images prevent a submit. */
   const [shown, setShown] = useState(errors);
   const list = useRef<HTMLInputElement>(null);
@@ -65,7 +71,8 @@ export function ChangeImages({ held, errors, children }: ChangeImagesProps) {
     const refuse = (submit: SubmitEvent) => {
       submit.preventDefault();
       const role = unsent.cover > 0 ? 'cover' : 'additional';
-      setShown({ [role]: UNSENT[role] });
+      const failed = role === 'cover' ? unsent.failedCover : unsent.failedAdditional;
+      setShown({ [role]: (failed > 0 ? FAILED : UNSENT)[role] });
       const picker = document.getElementById(fieldId(FIELDS[role]));
       // The message is at the top of the group, the picker below all of its images.
       picker?.closest('fieldset')?.scrollIntoView({ block: 'start' });

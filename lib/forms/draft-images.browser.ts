@@ -1,6 +1,7 @@
 import 'client-only';
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval';
 import { z } from 'zod';
+import { bytesOfFile } from '#lib/device/file-bytes.browser';
 
 /** Milliseconds; some browsers never fire an event when storage is broken. */
 const TIMEOUT_MS = 4_000;
@@ -60,8 +61,8 @@ export async function saveImage(image: DraftImage): Promise<boolean> {
   const { id, blob, ...rest } = image;
   imagesOfPage.set(id, image);
   const isStored = await succeeds(
-    blob
-      .arrayBuffer()
+    bytesOfFile(blob)
+      .then((copy) => copy.arrayBuffer())
       .then((bytes) => onDevice((images) => set(id, { id, ...rest, type: blob.type, bytes }, images))),
   );
   if (isStored && imagesOfPage.get(id) === image) imagesOfPage.delete(id);

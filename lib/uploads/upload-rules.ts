@@ -31,6 +31,7 @@ export const INTERLACED =
 export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
 export const NO_ROOM =
   'There is no room for more images just now. Submit without this image, or try again later.';
+export const FILE_CHANGED = 'This picture can’t be read any more. Choose it again.';
 export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
 /** 'Upload failed with status 502' */
 export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;

@@ -6,6 +6,7 @@ import { imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { useEventImages } from '../images/use-event-images.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
+import { useUnsent } from '../images/use-unsent.ts';
 import styles from './flyer.module.css';
 import { FlyerPanel } from './flyer-panel.tsx';
 
@@ -21,14 +22,7 @@ export function Flyer() {
   /** What takes the focus after the visitor has added or removed the flyer. */
   const focusNext = useRef<'panel' | 'picker'>(undefined);
   const [flyer] = imagesWithRole(uploads.items, 'cover');
-  const unsent = (role: 'cover' | 'additional') =>
-    imagesWithRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
-  const [cover, additional] = [unsent('cover'), unsent('additional')];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
-  useEffect(() => {
-    if (uploads.loaded) onUnsent({ cover, additional });
-  }, [uploads.loaded, cover, additional]);
+  useUnsent(uploads, onUnsent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a flyer, or none any more
   useEffect(() => {

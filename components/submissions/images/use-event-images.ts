@@ -4,6 +4,7 @@ import type { EventFormValues } from '#lib/submissions/fields/event-form-values'
 import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
 import type { DraftImages } from '#lib/uploads/draft-images';
 import type { FormImages } from '#lib/uploads/image-items';
+import type { Unsent } from './use-unsent.ts';
 
 const onDevice: DraftImages = {
   loadFiles: loadImages,
@@ -29,9 +30,11 @@ export function useEventImages() {
       clearErrors(['coverImageUrl', 'additionalImageUrls']);
     },
     /** Stores how many chosen images are not uploaded yet, so that the form is not sent without them. */
-    onUnsent: ({ cover, additional }: { cover: number; additional: number }) => {
+    onUnsent: ({ cover, additional, failedCover, failedAdditional }: Unsent) => {
       setValue('unsentCovers', cover);
       setValue('unsentImages', additional);
+      setValue('failedCovers', failedCover);
+      setValue('failedImages', failedAdditional);
     },
   };
 }

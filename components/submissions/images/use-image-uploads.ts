@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { bytesOfFile } from '#lib/device/file-bytes.browser';
 import { useOnline } from '#lib/device/online.browser';
 import { newKey } from '#lib/forms/new-key';
 import type { DraftImages } from '#lib/uploads/draft-images';
@@ -14,13 +15,18 @@ import {
 import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
-import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
-
+import { FILE_CHANGED, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 import { useImageList } from './use-image-list.ts';
 
 /** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
 const TRIES = { busy: 12, lost: 2, full: 1, refused: 1 } as const;
 const PAUSE_SECONDS = 3;
+
+/** The bytes that were chosen, whatever has become of the file since. */
+const bytesOf = (blob: Blob) =>
+  bytesOfFile(blob).catch(() => {
+    throw new UploadFailure('refused', FILE_CHANGED);
+  });
 
 type ImageUploadsOptions = FormImages & {
   onChange: (images: FormImages) => void;
@@ -61,7 +67,8 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     running.current.set(id, control);
     set(id, { state: { kind: 'uploading', part: 0 } });
     try {
-      const smaller = await shrinkImage(blob);
+      const chosen = await bytesOf(blob);
+      const smaller = await shrinkImage(chosen);
       control.signal.throwIfAborted();
       if (smaller !== blob) set(id, { blob: smaller });
       const { url } = await sendImage(smaller, {
@@ -105,7 +112,14 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     add: (role: ImageRole, files: readonly File[]): string[] => {
       const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
       for (const item of replaced) forget(item);
-      for (const { id, name, blob } of added) if (blob) void draft?.saveFile({ id, name, blob });
+      for (const { id, name, blob } of added) {
+        if (!blob) continue;
+        void draft?.saveFile({ id, name, blob });
+        void bytesOf(blob).then(
+          (chosen) => set(id, { blob: chosen }),
+          ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
+        );
+      }
       change(() => all);
       return problems;
     },

@@ -12,14 +12,20 @@ export const UNSENT = {
   additional: 'Wait until all images are uploaded, or remove those that are not',
 } as const;
 
+/** Errors for images whose upload has failed: no waiting helps. */
+export const FAILED = {
+  cover: 'The cover image could not be uploaded. Try again, choose another one, or remove it',
+  additional: 'Some images could not be uploaded. Try again, or remove them',
+} as const;
+
 const count = z.int().min(0).default(0);
 const daysChoice = z.enum(['one', 'span', 'dates']);
 const dates = z.array(z.string());
 
 /**
  * The rules of the submission plus the fields that only the form has: what its When picker
- * holds beside them, the terms, and the number of chosen images that are not uploaded yet, with the alternative texts
- * typed for them.
+ * holds beside them, the terms, and the number of chosen images that are not uploaded yet and of those whose upload has failed, with the
+ * alternative texts typed for them.
  */
 export const eventFormSchema = eventSubmissionSchema
   .safeExtend({
@@ -34,13 +40,17 @@ export const eventFormSchema = eventSubmissionSchema
     terms: z.boolean().default(false),
     unsentCovers: count,
     unsentImages: count,
+    failedCovers: count,
+    failedImages: count,
     unsentWords: z.record(z.string(), z.string()).optional(),
   })
-  .superRefine(({ unsentCovers, unsentImages }, context) => {
+  .superRefine(({ unsentCovers, unsentImages, failedCovers, failedImages }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (unsentCovers > 0) refuse('coverImageUrl', UNSENT.cover);
-    if (unsentImages > 0) refuse('additionalImageUrls', UNSENT.additional);
+    if (failedCovers > 0) refuse('coverImageUrl', FAILED.cover);
+    else if (unsentCovers > 0) refuse('coverImageUrl', UNSENT.cover);
+    if (failedImages > 0) refuse('additionalImageUrls', FAILED.additional);
+    else if (unsentImages > 0) refuse('additionalImageUrls', UNSENT.additional);
   });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 
@@ -58,6 +68,8 @@ const draftSchema = z.object({
   terms: z.boolean().catch(false),
   unsentCovers: count.catch(0),
   unsentImages: count.catch(0),
+  failedCovers: count.catch(0),
+  failedImages: count.catch(0),
   unsentWords: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 type EventDraft = z.output<typeof draftSchema>;
@@ -74,7 +86,7 @@ export function hasAnswers(draft: Record<string, unknown>): boolean {
 const FORM_ONLY = [
   ...(['days', 'until', 'listedDates', 'typedDate'] as const),
   ...(['endTime', 'isHourUnknown', 'isTimeWritten', 'writtenTime'] as const),
-  ...(['terms', 'unsentCovers', 'unsentImages', 'unsentWords'] as const),
+  ...(['terms', 'unsentCovers', 'unsentImages', 'failedCovers', 'failedImages', 'unsentWords'] as const),
 ] as const;
 type FormOnly = (typeof FORM_ONLY)[number];
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;

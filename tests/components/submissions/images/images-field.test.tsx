@@ -38,7 +38,14 @@ test('a chosen image is shown, stored on the device, and waits for the network',
   expect(await screen.findByText('drums.jpg')).toBeInTheDocument();
   expect(screen.getByText('Waiting for the network')).toBeInTheDocument();
   expect([...files.values()]).toMatchObject([{ name: 'drums.jpg' }]);
-  await waitFor(() => expect(onUnsent).toHaveBeenLastCalledWith({ cover: 1, additional: 0 }));
+  await waitFor(() =>
+    expect(onUnsent).toHaveBeenLastCalledWith({
+      cover: 1,
+      additional: 0,
+      failedCover: 0,
+      failedAdditional: 0,
+    }),
+  );
 });
 
 test('a removed image is deleted from the device, and the picker takes the focus', async () => {
@@ -61,6 +68,40 @@ test('a sixth image and an unsupported type are refused in an alert, each with i
   choose('Choose another cover image', fileOf('a.gif', 'image/gif'));
   expect(within(screen.getByRole('group', { name: /Cover image/ })).getByRole('alert')).toHaveTextContent(
     'Invalid file type. Only JPEG, PNG, and WebP images are allowed.',
+  );
+});
+
+/** A file that can no longer be read once it was changed on the device. */
+function changingFile(name: string) {
+  const file = fileOf(name);
+  const read = file.arrayBuffer.bind(file);
+  let isChanged = false;
+  file.arrayBuffer = async () => {
+    if (isChanged) throw new DOMException('The file was changed', 'NotReadableError');
+    return read();
+  };
+  return {
+    file,
+    change: () => {
+      isChanged = true;
+    },
+  };
+}
+
+test('an image that can’t be read says so, asks to choose it again, and is no image to wait for', async () => {
+  const { onUnsent } = show();
+  const { file, change } = changingFile('drums.jpg');
+  change();
+  choose('Choose a cover image', file);
+  expect(await screen.findByText('This picture can’t be read any more. Choose it again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  await waitFor(() =>
+    expect(onUnsent).toHaveBeenLastCalledWith({
+      cover: 1,
+      additional: 0,
+      failedCover: 1,
+      failedAdditional: 0,
+    }),
   );
 });
 

@@ -41,6 +41,21 @@ function chooseCover() {
   fireEvent.change(screen.getByLabelText('Choose a cover image'), { target: { files: [file] } });
 }
 
+test('an image is sent from the bytes that were chosen, whatever has become of its file since', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent = jest.spyOn(FormData.prototype, 'set');
+  answers = [{ status: 200, error: '', retryAfter: '0' }];
+  chooseCover();
+  await screen.findByText('Waiting for the network');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+  const [, image] = sent.mock.calls[0] ?? [];
+  expect(image).toBeInstanceOf(Blob);
+  // The browser would read a file anew.
+  expect(image).not.toBeInstanceOf(File);
+});
+
 test('an image for which there is no room is not sent again by itself: the sentence says what to do', async () => {
   answers = [{ status: 507, error: NO_ROOM, retryAfter: '3600' }];
   chooseCover();

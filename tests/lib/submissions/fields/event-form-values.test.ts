@@ -60,6 +60,8 @@ test('every field of a stored draft is restored, or reset where its value no lon
     terms: true,
     unsentCovers: 1,
     unsentImages: 2,
+    failedCovers: 1,
+    failedImages: 1,
     unsentWords: { a: 'b' },
   };
   expect(eventFormValues(stored)).toEqual(stored);
@@ -83,6 +85,8 @@ test('every field of a stored draft is restored, or reset where its value no lon
     terms: false,
     unsentCovers: 0,
     unsentImages: 0,
+    failedCovers: 0,
+    failedImages: 0,
     unsentWords: undefined,
   });
 });
@@ -109,6 +113,13 @@ describe('The form of an event', () => {
     });
     expect(errorsOf({ unsentImages: 1 })).toEqual({
       additionalImageUrls: 'Wait until all images are uploaded, or remove those that are not',
+    });
+  });
+
+  test('never asks to wait for an image that has failed', () => {
+    expect(errorsOf({ unsentCovers: 1, failedCovers: 1, unsentImages: 2, failedImages: 1 })).toEqual({
+      coverImageUrl: 'The cover image could not be uploaded. Try again, choose another one, or remove it',
+      additionalImageUrls: 'Some images could not be uploaded. Try again, or remove them',
     });
   });
 
@@ -156,6 +167,8 @@ test('an event form is sent with its hours in words, none for a whole day, and w
     'writtenTime',
     'unsentCovers',
     'unsentImages',
+    'failedCovers',
+    'failedImages',
     'unsentWords',
   ])
     expect(submissionOf(values)).not.toHaveProperty(name);

@@ -15,9 +15,12 @@ const errorsOf = (changes: Record<string, unknown>) => {
   return error ? fieldErrorsOf(error) : {};
 };
 
-test.each([null, undefined, 7, 'text', true, [], [null]])('A body that is no event is refused: %j', (body) => {
-  expect(eventSubmissionSchema.safeParse(body).success).toBe(false);
-});
+test.each([null, undefined, 7, 'text', true, [], [null]])(
+  'A body that is no event is refused: %j',
+  (body) => {
+    expect(eventSubmissionSchema.safeParse(body).success).toBe(false);
+  },
+);
 
 const upload = (name: string) => `/uploads/${name}.webp`;
 
