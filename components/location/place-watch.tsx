@@ -21,6 +21,7 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
   const { wish } = usePlaceStore();
 
   useEffect(() => {
+    const { pathname } = window.location;
     let cancel = () => {};
     const stop = whenLoaded(() => {
       cancel = whenIdle(() => {
@@ -34,8 +35,8 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
     return () => {
       stop();
       cancel();
-      // A request does not outlive its page.
-      updatePlaceStore({ wish: undefined });
+      // A request does not outlive its page, but what React mounts anew on the same page.
+      if (window.location.pathname !== pathname) updatePlaceStore({ wish: undefined });
     };
   }, []);
 

@@ -189,6 +189,29 @@ describe('Near me', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  test('is not lost where React mounts the page anew, and does not outlive the page', async () => {
+    failWithCode(2);
+    window.history.replaceState(null, '', '/');
+    holdPhone(false);
+    const page = (key: string) => (
+      <RouterContext value={ROUTER}>
+        <NearMe />
+        <PlaceWatch key={key} places={PLACES} />
+      </RouterContext>
+    );
+    const { rerender } = render(page('as it was sent'));
+    act(() => nearMe().click());
+    rerender(page('as it was mounted anew'));
+    await pass(1_000);
+    expect(screen.getByRole('dialog', { name: 'Location unavailable' })).toBeVisible();
+
+    window.history.pushState(null, '', '/things-to-do-in-belize');
+    rerender(page('of another page'));
+    await pass(1_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(nearMe()).toHaveAttribute('aria-busy', 'false');
+  });
+
   test('does not navigate a visitor who has opened an event meanwhile', async () => {
     const { find } = answerLater();
     await open({ phone: false });
