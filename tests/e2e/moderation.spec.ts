@@ -180,7 +180,9 @@ test('the signed link of a mail opens its item without a session, and another si
   for (const invalid of [path.replace('?key=', '?key=x'), path.slice(0, -1)]) {
     await page.goto(site.url + invalid);
     await expect(page).toHaveURL(`${site.url}/moderate/sign-in?problem=item-link`);
-    await expect(page.getByRole('alert')).toContainText('not complete, not valid, or has expired');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'not complete, not valid, or has expired',
+    );
   }
 
   // As the text of a message has it.

@@ -10,6 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds within which a page that the service worker has just cached is not fetched again. */
 const JUST_CACHED_MS = MINUTE_MS;
+/** Statuses of a page that is not there any more. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Milliseconds since a page was cached; Infinity when it is not. */
 async function ageOf(kind: 'page' | 'saved', path: string): Promise<number> {
@@ -24,7 +26,7 @@ async function fetchAndCache(
   path: string,
   event: ExtendableEvent,
 ): Promise<Response> {
-  // A redirect's target is not cached under the path that led to it, and its caller hears of it.
+  // A redirect's target is not cached under the path that led to it: the response is an opaque redirect instead.
   const request = new Request(path, {
     redirect: 'manual',
     cache: kind === 'page' || kind === 'saved' ? 'no-cache' : 'default',
@@ -51,9 +53,13 @@ async function cacheAssets(
   }
 }
 
-/** The path to which that of an event leads now; undefined where it leads to none of a page that is cached. */
+/**
+ * The path to which that of an event leads now; undefined where it leads to no page, or to none that is cached. Rejects
+ * while that cannot be said.
+ */
 async function movedTo(path: string): Promise<string | undefined> {
-  const { ok, url } = await fetch(path, { cache: 'no-cache' });
+  const { ok, status, url } = await fetch(path, { method: 'HEAD', cache: 'no-cache' });
+  if (!ok && !GONE.has(status)) throw new Error(`The page cannot be loaded now: ${status}`);
   const moved = ok ? pageCacheKey(url, self.location.origin) : undefined;
   return moved === path ? undefined : moved;
 }
@@ -69,12 +75,12 @@ async function cachePage(
   if (response.type === 'opaqueredirect') {
     // The event has moved with its address, so what is cached at the former one is the former day.
     const moved = await movedTo(path);
-    await deleteCachedPage(path);
-    const isDue = moved && (await ageOf(kind, moved)) >= SAVED_REFRESH_AFTER_MS;
-    return isDue && cachePage(kind, moved, event, withImages);
+    if (moved && (await ageOf(kind, moved)) >= SAVED_REFRESH_AFTER_MS)
+      await cachePage(kind, moved, event, withImages);
+    return deleteCachedPage(path);
   }
   // As when it is visited: what is no longer listed must not be read offline as if it were.
-  if (response.status === 404 || response.status === 410) return deleteCachedPage(path);
+  if (GONE.has(response.status)) return deleteCachedPage(path);
   if (!response.ok) return;
   const cached = await caches.match(path, { cacheName: cacheName(kind), ignoreVary: true });
   const html = (await cached?.text()) ?? '';
