@@ -2,7 +2,7 @@ import type { EventRow, RowEvent } from './event-from-row.ts';
 
 /** What a fault is about where its column does not say it: a row that another one is like, a date that may be another day. */
 export const FAULT_KINDS = ['twice', 'order'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What is wrong with a cell: what it has, what was made of it, and what to write instead. */
 export type CellFault = { column: string; cell: string; made: string; write: string; kind?: FaultKind };
