@@ -79,11 +79,10 @@ test('private pages are not counted', async ({ page }) => {
   const { bodies } = await listen(page);
   await page.clock.install();
   await page.goto('/status/a-private-link-that-leads-nowhere');
-  await rests(page);
-  await page.getByRole('button', { name: 'Dark mode' }).first().click();
   await hideAndShow(page);
   await page.goto('/moderate');
   await rests(page);
+  await page.getByRole('button', { name: 'Dark mode' }).first().click();
   await hideAndShow(page);
   expect(bodies).toEqual([]);
 });
