@@ -93,7 +93,7 @@ export const config = {
     // The second one is started as a thread, so no module imports it.
     '/**': ['./data/events.csv', './worker/sqlite-connection.ts'],
     // Started as a separate process.
-    '/api/upload-image': ['./worker/decode-image.ts'],
+    '/api/upload-image': ['./package.json', './worker/decode-image.ts', './lib/uploads/image-ground.ts'],
     '/events/**': DRAWING_FILES,
   },
   // Never part of a build to deploy, whatever code seems to read: what was sent to the site, keys, and the tests' own.

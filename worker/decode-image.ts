@@ -6,6 +6,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { DecoderTask } from '#lib/uploads/decoded-image';
+import { groundFor } from '#lib/uploads/image-ground';
 
 const QUALITY = 80;
 
@@ -32,7 +33,12 @@ async function decode(input: Buffer, { maxPixels, maxSide, boxes, ...announced }
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  // One ground for all versions, so that its words are legible wherever it is shown.
+  const ground = groundFor({ data, width, height, channels });
+  const pixels = () => {
+    const drawn = sharp(data, { raw: { width, height, channels } });
+    return ground ? drawn.flatten({ background: ground }) : drawn;
+  };
   const files = [await pixels().webp({ quality: QUALITY }).toBuffer()];
   for (const box of boxes) {
     const cut = pixels().resize({ ...box, fit: 'cover', position: 'attention' });

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ContactWays } from '#components/forms/contact-ways';
 import { LateNote } from '#components/forms/late-note';
+import { LostDraft } from '#components/forms/lost-draft';
 import { StepForm } from '#components/forms/step-form';
 import type { Outcome } from '#components/forms/use-form-machine.ts';
 import { useStepForm } from '#components/forms/use-step-form.ts';
@@ -49,13 +50,26 @@ export function AdvertiserForm(props: AdvertiserFormProps) {
     },
   });
   const { phase, form, step, sending } = machine;
-  const offer = phase === 'offered' && (
-    <DraftOffer
-      name={String(machine.stored?.values.businessName ?? '').trim()}
-      onContinue={machine.restore}
-      onStartAgain={machine.startAnew}
-    />
-  );
+  const offer =
+    (phase === 'offered' && (
+      <DraftOffer
+        drafts={machine.offered}
+        news={machine.news}
+        onContinue={machine.resume}
+        onTakeOver={machine.takeOver}
+        onDelete={machine.remove}
+        onStart={machine.startAnew}
+      />
+    )) ||
+    (phase === 'lost' && (
+      <LostDraft
+        news={machine.news}
+        what="application"
+        level={level}
+        onTakeOver={() => machine.takeOver({ id: machine.draftId })}
+        onStart={machine.startAnew}
+      />
+    ));
   const isLocked = sending.status === 'submitting' || sending.status === 'success';
   const name = APPLICATION_STEP_NAMES[step];
   return (

@@ -1,4 +1,5 @@
 import { checked, type FormKind, textFields } from '#components/forms/form-kind.ts';
+import { emailTypos } from '#lib/forms/email-typos';
 import { UNEXPECTED_SENTENCE } from '#lib/forms/form-answer';
 import {
   ADVERTISER_STEPS,
@@ -17,6 +18,7 @@ export const APPLICATION_FORM: FormKind<AdvertiserApplicationInput> = {
   },
   steps: ADVERTISER_STEPS,
   check: (values) => checked(advertiserApplicationSchema, values),
+  warnings: ({ contactEmail = '' }) => emailTypos('contactEmail', contactEmail),
   metadata: (openedAt) => ({
     formDurationSeconds: Math.max(0, Math.round((Date.now() - openedAt) / 1000)),
     userAgent: navigator.userAgent,

@@ -1,17 +1,37 @@
 import { useEffect, useRef } from 'react';
+import { DraftList } from '#components/forms/draft-list';
+import type { OfferedDraft } from '#components/forms/offered-drafts.ts';
+import type { DraftNews } from '#components/forms/use-form-machine.ts';
 import { Button } from '#components/ui/button';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
+import type { Draft } from '#lib/forms/draft';
 
 type DraftOfferProps = {
-  /** Name of the business; may be empty. */
-  name: string;
-  onContinue: () => void;
-  onStartAgain: () => void;
+  drafts: readonly OfferedDraft[];
+  news: DraftNews | undefined;
+  onContinue: (draft: Draft) => void;
+  /** Continues one that is open in another tab, or being sent. */
+  onTakeOver: (draft: Draft) => void;
+  onDelete: (draft: Draft) => void;
+  /** Begins another application; the drafts stay. */
+  onStart: () => void;
 };
 
-/** Offers to restore the stored draft of an application. */
-export function DraftOffer({ name, onContinue, onStartAgain }: DraftOfferProps) {
+/** The name of the business; may be empty. */
+const nameOf = ({ values }: Draft) => String(values.businessName ?? '').trim();
+
+function DraftWords({ draft }: { draft: Draft }) {
+  const name = nameOf(draft);
+  return (
+    <p>
+      <strong>You have an unfinished application{name && ` for ${name}`}.</strong>
+    </p>
+  );
+}
+
+/** Offers to restore the stored drafts of applications. */
+export function DraftOffer({ drafts, news, onStart, ...actions }: DraftOfferProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Only where the form had the focus when it was replaced, not when the page has just been opened.
@@ -22,16 +42,18 @@ export function DraftOffer({ name, onContinue, onStartAgain }: DraftOfferProps) 
   return (
     <>
       <FormNote ref={note}>
-        <p>
-          <strong>You have an unfinished application{name && ` for ${name}`}.</strong>
-        </p>
-        <p>It was saved on this device, and nobody else has seen it.</p>
+        <p>What you started was saved on this device, and nobody else has seen it.</p>
       </FormNote>
+      <DraftList
+        {...actions}
+        drafts={drafts}
+        news={news}
+        what="application"
+        nameOf={nameOf}
+        renderWords={(draft) => <DraftWords draft={draft} />}
+      />
       <FormActions>
-        <Button onClick={onStartAgain}>Start again</Button>
-        <Button look="primary" onClick={onContinue}>
-          Continue
-        </Button>
+        <Button onClick={onStart}>Start another application</Button>
       </FormActions>
     </>
   );

@@ -1,4 +1,5 @@
 import { checked, type FormKind, textFields } from '#components/forms/form-kind.ts';
+import { emailTypos } from '#lib/forms/email-typos';
 import type { FormValues } from '#lib/forms/form-values';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { askedNames } from '#lib/submissions/fields/field-rules';
@@ -14,6 +15,7 @@ export const CONTACT_FORM: FormKind<FormValues> = {
   sending: { path: '/api/contact', timeoutMs: 20_000 },
   steps: [],
   check: (values) => checked(contactMessageSchema, values, ({ honeypot: _, ...body }) => body),
+  warnings: ({ email = '' }) => emailTypos('email', email),
   offersDraft: false,
   // Nobody is asked, so neither text is lost where there is room for both.
   joinTexts: (name, stored, typed) => (name === 'message' ? `${stored}\n${typed}` : typed),

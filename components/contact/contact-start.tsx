@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readStorage } from '#lib/device/web-storage.browser';
-import { draftKey } from '#lib/forms/draft-key';
+import { draftKeys } from '#lib/forms/draft-keys.browser';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { ContactFailed } from './contact-failed.tsx';
 import type { ContactLiveProps } from './contact-state.ts';
@@ -33,7 +32,7 @@ export function ContactStart({ className, contact, children }: ContactStartProps
   useEffect(() => {
     // Or text was typed before hydration, on a slow phone.
     if (
-      readStorage(draftKey('contact')) ||
+      draftKeys('contact').length > 0 ||
       [...new FormData(form.current ?? undefined).values()].some(Boolean)
     ) {
       form.current?.closest('section')?.toggleAttribute('data-open', true);

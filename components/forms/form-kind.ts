@@ -19,19 +19,26 @@ export type FormKind<Values extends FieldValues> = {
   answerWithinMs?: number;
   /** The last step is the review; a form of one page has none. */
   steps: ReadonlyArray<{ title: string; fields: readonly string[] }>;
-  /** Fields whose controls show something else than their values. */
-  indirect?: readonly string[];
+  /** Fields whose controls show something else than their values: what a browser fills in there is not read from them. */
+  formattedFields?: readonly string[];
   /** The values of the fields for those of a stored draft; `{}` gives an empty form. */
   valuesOf: (stored: Record<string, unknown>) => DefaultValues<Values>;
   hasAnswers: (values: Record<string, unknown>) => boolean;
-  /** `at`: before the next step opens, or before all is sent. */
-  check: (values: Values, at: 'step' | 'sending') => Checked;
+  /** Before the next step opens, and before all is sent. */
+  check: (values: Values) => Checked;
+  /** Warnings about valid values that were probably typed wrong, by their fields: each is shown once. */
+  warnings?: (values: Values) => FieldErrors;
   /** Fields of the body about the request itself; a retry of the same submission may differ in them. */
   metadata?: (openedAt: number) => Record<string, unknown>;
   /** The server requires an opening token, and refuses a form that was filled in faster. */
   opening?: { minSeconds: number; tooEarly: string };
-  /** Deletes the images of a draft from the device, where the form has images. */
-  deleteImages?: () => unknown;
+  /** The images of drafts on the device, where the form has images. */
+  images?: {
+    /** Deletes those of a draft. */
+    delete: (draft: string) => unknown;
+    /** Deletes those of which the drafts are gone. */
+    deleteUnused: () => unknown;
+  };
   /** Whether the visitor is asked before a stored draft is restored. */
   offersDraft: boolean;
   /** Joins a stored text and another that was typed before the draft was restored; by default the stored one stays. */

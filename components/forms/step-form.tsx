@@ -42,7 +42,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   // A press before hydration would be lost.
   const isHydrated = useHydrated();
   const isReplaced = Boolean(instead) && phase !== 'loading';
-  const heading = useHeadingFocus(isReplaced ? 'elsewhere' : `step ${step}`, false, machine.focusNext);
+  const heading = useHeadingFocus(isReplaced ? 'replaced' : `step ${step}`, false, machine.focusNext);
   if (instead) return instead;
 
   const isSent = status === 'success';

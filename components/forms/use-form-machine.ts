@@ -3,14 +3,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
-import { loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
+import { claimDraft, draftIsReleased, holdDraft } from '#lib/forms/draft-hold.browser';
+import { draftKey } from '#lib/forms/draft-key';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
-import { WAITING_SENT } from '#lib/forms/waiting-forms';
+import { DRAFT_SENT, type SentDraft } from '#lib/forms/waiting-forms';
 import { type JoinTexts, withTyped } from '#lib/forms/with-typed';
 import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
+import {
+  deleteStored,
+  draftsToOpen,
+  type OfferedDraft,
+  sendSubmitted,
+  storedDrafts,
+} from './offered-drafts.ts';
 import { useSending } from './use-sending.ts';
 
 export type Outcome = 'attempted' | 'completed' | 'failed';
@@ -23,13 +32,36 @@ type MachineOptions<Values extends FieldValues> = {
   fresh?: Record<string, unknown>;
   /** `isFilled`: the fields were filled from the draft. */
   onOpen: (draft: Draft, isFilled: boolean) => void;
+  /** Takes over values that were added to the draft while it was sent. */
+  onAdded?: (values: Record<string, unknown>) => void;
   /** Shows the errors, found here or by the server, beside their fields; false where the form has none of them. */
   refuse: (errors: FieldErrors) => boolean;
   onOutcome: (what: Outcome) => void;
 };
 
-/** 'loading': before hydration; 'offered': there is one, and the visitor decides whether to restore it. */
-type Opening = { phase: 'loading' | 'offered' | 'open'; stored?: Draft };
+/** What has happened to a draft: 'taken': it is in use elsewhere; 'gone': it was sent or deleted elsewhere. */
+export type DraftNews = { what: 'taken' | 'gone' | 'deleted' };
+
+type Opening = {
+  /**
+   * 'loading': before hydration; 'offered': there are drafts, and the visitor decides which to restore; 'lost': the draft
+   * that was open is not this form's any more.
+   */
+  phase: 'loading' | 'offered' | 'open' | 'lost';
+  offered: readonly OfferedDraft[];
+  news?: DraftNews | undefined;
+  /** The id of the draft that is open, or was. */
+  draftId: string;
+};
+
+type Resuming = {
+  /** Another tab, or what sends the draft, has to let it go. */
+  isTakenOver?: boolean;
+  /** What is in the fields is an older state of the draft. */
+  isFresh?: boolean;
+};
+
+const LOADING: Opening = { phase: 'loading', offered: [], draftId: '' };
 
 const keepStored: JoinTexts = (_name, stored) => stored;
 
@@ -39,17 +71,32 @@ const keepStored: JoinTexts = (_name, stored) => stored;
  * is restored together with it.
  */
 export function useFormMachine<Values extends FieldValues>(options: MachineOptions<Values>) {
-  const { kind, read, fill, fresh = {}, onOpen, refuse, onOutcome } = options;
-  const [{ phase, stored }, setOpening] = useState<Opening>({ phase: 'loading' });
+  const { kind, read, fill, fresh = {}, onOpen, onAdded, refuse, onOutcome } = options;
+  const [opening, setOpening] = useState(LOADING);
+  const { phase, offered, news, draftId } = opening;
+  /** The same for callbacks, which may be those of an earlier state. */
+  const latest = useRef(opening);
+  const isClaiming = useRef(false);
   /** Where the draft is saved, once it has answers. */
   const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
   const autosave = useRef<DraftAutosave>(undefined);
   const closing = useRef<AbortSignal>(undefined);
+  /** Warnings that were shown: sending once more confirms the values. */
+  const shownWarnings = useRef(new Set<string>());
   const { sending, ...submission } = useSending({
     onRefused: refuse,
     answerWithinMs: kind.answerWithinMs,
-    onEnd: ({ ok }) => onOutcome(ok ? 'completed' : 'failed'),
+    onEnd: ({ ok }) => {
+      onOutcome(ok ? 'completed' : 'failed');
+      // A form that asks nobody would hide what else was submitted.
+      if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, closing.current);
+    },
   });
+
+  function show(next: Opening) {
+    latest.current = next;
+    setOpening(next);
+  }
 
   /** What was typed before a draft was opened: before hydration, or while the form's code was loaded. */
   function typedBefore(): Values | undefined {
@@ -57,61 +104,161 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     return kind.hasAnswers(values) ? values : undefined;
   }
 
-  function open(draft: Draft, isFilled: boolean, isChanged: boolean) {
+  function open(draft: Draft, isFilled: boolean, isChanged: boolean, release?: () => void) {
     const { isAskedFor: _, ...opened } = draft;
     const own = new DraftAutosave(kind.draft, opened, {
       onSaved: (isOnDevice) => {
         if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
       },
-      onDiscarded: kind.deleteImages,
+      onDiscarded: kind.images?.delete,
+      release: release ?? holdDraft(kind.draft, opened.id, eventsOf(opened.id)),
     });
     autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     if (isChanged) own.change({ values: read() });
-    setOpening({ phase: 'open' });
+    show({ phase: 'open', offered: [], draftId: opened.id });
     onOpen(opened, isFilled);
     if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
+  }
+
+  /** What happens to an open draft in other tabs, or while the page is in the back/forward cache. */
+  const eventsOf = (id: string) => ({
+    onLost: () => lose(id, 'taken'),
+    onRestored: () => {
+      if (autosave.current?.draft.id !== id || !autosave.current.isOutdated()) return;
+      const isStored = loadDraft(kind.draft, id) !== undefined;
+      lose(id, isStored ? 'taken' : 'gone');
+      if (isStored && kind.offersDraft) void resume(id, { isFresh: true });
+    },
+  });
+
+  /** Leaves a draft to what has it now: nothing more is saved or sent here. */
+  function lose(id: string, why: 'taken' | 'gone') {
+    const own = autosave.current;
+    if (own?.draft.id !== id) return;
+    own.stop();
+    autosave.current = undefined;
+    submission.reset();
+    if (kind.offersDraft) return show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
+    // A form that asks nobody goes on with what is stored by now.
+    fill(kind.valuesOf(fresh));
+    void start();
   }
 
   function begin(isCleared: boolean) {
     // A second press.
     if (autosave.current) return;
-    const typed = typedBefore();
+    // What is still in the fields of a form that has lost its draft belongs to that.
+    const typed = latest.current.phase === 'lost' ? undefined : typedBefore();
     const values = { ...fresh, ...typed };
-    const draft = openDraft(kind.draft);
-    kind.deleteImages?.();
+    const draft = openDraft();
     if (isCleared) fill(kind.valuesOf(values));
     open({ ...draft, values }, isCleared, typed !== undefined);
   }
 
-  function restore(draft: Draft) {
-    const typed = typedBefore();
+  function restore(draft: Draft, { isTakenOver, isFresh }: Resuming, release: () => void) {
+    const typed = isFresh ? undefined : typedBefore();
     const values = withTyped(draft.values, typed ?? {}, kind.joinTexts ?? keepStored);
-    const isChanged = JSON.stringify(values) !== JSON.stringify(draft.values);
-    // One that was asked for has no images yet: those on the device are of a draft that it replaced.
-    if (draft.isAskedFor) kind.deleteImages?.();
+    const isChanged = typed !== undefined && JSON.stringify(values) !== JSON.stringify(draft.values);
     fill(kind.valuesOf(values));
-    // What was changed is not sent by itself.
-    open({ ...draft, values, ...(isChanged && { waiting: false }) }, true, isChanged);
+    // What was changed, or was being sent elsewhere until the visitor ended that, is not sent by itself.
+    const isStopped = isChanged || (isTakenOver === true && draft.waiting === true);
+    open({ ...draft, values, ...(isStopped && { waiting: false }) }, true, isStopped, release);
   }
 
-  const load = useEffectEvent((signal: AbortSignal) => {
-    const draft = loadDraft(kind.draft);
-    const isSubmitted = draft?.waiting === true && draft.body !== undefined;
-    if (!draft || !(isSubmitted || kind.hasAnswers(draft.values))) return begin(false);
-    if (!kind.offersDraft || draft.isAskedFor || (isSubmitted && kind.resumesSending)) return restore(draft);
-    setOpening({ phase: 'offered', stored: draft });
-    // Another part of the page may send the draft while it is offered.
-    const onSent = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === kind.draft) begin(true);
-    };
-    window.addEventListener(WAITING_SENT, onSent, { signal });
+  /** Opens a stored draft as it is by now; returns whether it did. */
+  async function resume(id: string, how: Resuming = {}): Promise<boolean> {
+    // A second press.
+    if (autosave.current || isClaiming.current) return false;
+    isClaiming.current = true;
+    const release = await claimDraft(kind.draft, id, { ...how, ...eventsOf(id) });
+    isClaiming.current = false;
+    const draft = loadDraft(kind.draft, id);
+    if (release && draft && !closing.current?.aborted && !autosave.current) {
+      restore(draft, how, release);
+      return true;
+    }
+    release?.();
+    return false;
+  }
+
+  /** The visitor continues a draft that is offered, or was lost. */
+  async function resumeChosen({ id }: Pick<Draft, 'id'>, isTakenOver: boolean) {
+    const isFresh = latest.current.phase === 'lost';
+    if (autosave.current || isClaiming.current) return;
+    if (await resume(id, { isTakenOver, isFresh })) return;
+    if (closing.current?.aborted) return;
+    const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
+    const lost: Opening = { phase: 'lost', offered: [], news: { what: why }, draftId: id };
+    if (isFresh || !(await offer(lost.news))) show(lost);
+  }
+
+  /** Deletes a draft that is offered, unless something has taken it meanwhile. */
+  async function remove(draft: Draft) {
+    if (autosave.current || isClaiming.current) return;
+    isClaiming.current = true;
+    const release = await claimDraft(kind.draft, draft.id);
+    isClaiming.current = false;
+    const isThere = loadDraft(kind.draft, draft.id) !== undefined;
+    if (release) deleteStored(kind, draft.id);
+    release?.();
+    const what = isThere ? 'deleted' : 'gone';
+    if (!(await offer({ what: release ? what : 'taken' })) && latest.current.phase === 'offered') begin(true);
+  }
+
+  /** Offers the stored drafts, as they are by now; returns whether there is one. */
+  async function offer(why?: DraftNews): Promise<boolean> {
+    const found = await storedDrafts(kind);
+    if (closing.current?.aborted || autosave.current || isClaiming.current) return true;
+    if (found.length > 0) show({ phase: 'offered', offered: found, news: why, draftId: '' });
+    return found.length > 0;
+  }
+
+  /** Opens the draft that is wanted, offers those that are stored, or begins a new one. */
+  async function start() {
+    // A new form waits for nothing.
+    if (loadDrafts(kind.draft).length === 0) begin(false);
+    else {
+      const found = await storedDrafts(kind);
+      if (closing.current?.aborted) return;
+      for (const { id } of draftsToOpen(kind, found)) if (await resume(id)) break;
+      if (closing.current?.aborted) return;
+      if (!autosave.current && !(kind.offersDraft && (await offer()))) begin(false);
+    }
+    void kind.images?.deleteUnused();
+  }
+
+  const load = useEffectEvent(start);
+  const offerAgain = useEffectEvent(async () => {
+    const { phase: before, news: why } = latest.current;
+    if (before === 'offered' && !(await offer(why)) && latest.current.phase === 'offered') begin(true);
+  });
+
+  const onSent = useEffectEvent((event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { kind: ofKind, id, result }: SentDraft = event.detail;
+    if (ofKind !== kind.draft) return;
+    if (autosave.current?.draft.id !== id) return void offerAgain();
+    autosave.current.discard();
+    submission.succeed(result);
+  });
+
+  // Of changes in this tab there is no such event.
+  const onStored = useEffectEvent(({ key }: StorageEvent) => {
+    const open = autosave.current?.draft.id;
+    if (key === null || key.startsWith(draftKey(kind.draft, ''))) void offerAgain();
+    const isOpenOne = open !== undefined && key === draftKey(kind.draft, open);
+    if (isOpenOne && kind.offersDraft && !loadDraft(kind.draft, open)) lose(open, 'gone');
   });
 
   useEffect(() => {
     const control = new AbortController();
-    closing.current = control.signal;
-    load(control.signal);
+    const { signal } = control;
+    closing.current = signal;
+    void load();
+    // Another part of the page, or another tab, may send a draft or delete it.
+    window.addEventListener(DRAFT_SENT, (event) => onSent(event), { signal });
+    window.addEventListener('storage', (event) => onStored(event), { signal });
     return () => {
       control.abort();
       autosave.current?.stop();
@@ -119,20 +266,42 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     };
   }, []);
 
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    const watch = async (id: string) => {
+      if ((await draftIsReleased(kind.draft, id, signal)) && !signal.aborted) void offerAgain();
+    };
+    for (const { draft, use } of offered) if (use) void watch(draft.id);
+    return () => control.abort();
+  }, [kind.draft, offered]);
+
   function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
-    return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body }), isResumed);
+    return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body, onAdded }), isResumed);
+  }
+
+  /** The warnings about the values of some fields, or of all. Each is returned once: ignoring it confirms the value. */
+  function warnOnce(names?: readonly string[]): FieldErrors {
+    const found = Object.entries(kind.warnings?.(read()) ?? {}).filter(
+      ([name, warning]) =>
+        (names?.includes(name) ?? true) && warning && !shownWarnings.current.has(`${name} ${warning}`),
+    );
+    for (const [name, warning] of found) shownWarnings.current.add(`${name} ${warning}`);
+    return Object.fromEntries(found);
   }
 
   /** Validates all values and sends them. A filled honeypot is ignored without a message. */
   function submit(honeypot: string) {
     if (honeypot || !autosave.current || submission.isBusy()) return;
     const { openedAt, body: last } = autosave.current.draft;
-    const checked = kind.check(read(), 'sending');
+    const checked = kind.check(read());
     if ('errors' in checked) {
       submission.clear();
       if (!refuse(checked.errors)) submission.fail();
       return;
     }
+    const warnings = warnOnce();
+    if (Object.keys(warnings).length > 0 && refuse(warnings)) return submission.clear();
     const { minSeconds = 0, tooEarly } = kind.opening ?? {};
     if (Date.now() - openedAt < minSeconds * 1000) return submission.fail(tooEarly);
     onOutcome('attempted');
@@ -142,12 +311,22 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   return {
     phase,
-    stored,
+    /** The drafts that are offered, and what has happened to one of them. */
+    offered,
+    news,
+    draftId,
     savedIn,
     autosave,
     sending,
+    warnOnce,
     submit,
-    restore: () => stored && restore(stored),
+    /** Opens a draft that is offered, or the one that was lost. */
+    resume: (draft: Pick<Draft, 'id'>) => void resumeChosen(draft, false),
+    /** The same, although another tab has it open or it is being sent. */
+    takeOver: (draft: Pick<Draft, 'id'>) => void resumeChosen(draft, true),
+    /** Deletes a draft that is offered. */
+    remove: (draft: Draft) => void remove(draft),
+    /** Begins with a new draft; those that are stored stay. */
     startAnew: () => begin(true),
     clearFailure: submission.clear,
     stop: () => submission.stop() && autosave.current?.change({ waiting: false }),
@@ -155,7 +334,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     startNext: () => {
       submission.reset();
       autosave.current = undefined;
-      begin(false);
+      void start();
     },
   };
 }

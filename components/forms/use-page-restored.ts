@@ -16,7 +16,7 @@ export function usePageRestored(onRestored: () => void): void {
   }, []);
 }
 
-/** Reads a page anew of which something else is stored by now; without a network it stays as it is. */
-export const readAnew = (): void => {
+/** Reloads a page whose content has changed on the server; without a network it stays as it is. */
+export const reloadPage = (): void => {
   if (navigator.onLine) window.location.reload();
 };

@@ -64,19 +64,28 @@ export function useSending({ onRefused = () => false, onEnd, answerWithinMs }: S
     const attempt = { cancel: new AbortController(), halt: new AbortController() };
     const [{ signal }, { signal: halting }] = [attempt.cancel, attempt.halt];
     running.current = attempt;
-    const onState = (state: SendState) =>
-      !halting.aborted && setSending({ status: 'submitting', state, isResumed });
-    onState('sending');
+    let cancelTimeout: (() => void) | undefined;
+    const endTimeout = () => {
+      cancelTimeout?.();
+      cancelTimeout = undefined;
+    };
+    const onState = (state: SendState) => {
+      if (halting.aborted) return;
+      // Pictures take their time: no answer is due before they have arrived.
+      if (state === 'pictures') endTimeout();
+      else if (answerWithinMs) cancelTimeout ??= onlineTimeout(answerWithinMs, giveUp);
+      setSending({ status: 'submitting', state, isResumed });
+    };
     const giveUp = () => {
       halt(attempt);
       const error = `There was no answer within ${(answerWithinMs ?? 0) / 1000} seconds.`;
       setSending({ status: 'error', error, isListed: false });
       onEnd({ ok: false, error, status: 0 });
     };
-    const cancelTimeout = answerWithinMs ? onlineTimeout(answerWithinMs, giveUp) : () => {};
-    halting.addEventListener('abort', cancelTimeout);
+    onState('sending');
+    halting.addEventListener('abort', endTimeout);
     const result = await deliver({ signal, halt: halting, onState });
-    cancelTimeout();
+    endTimeout();
     if (signal.aborted || (halting.aborted && !result.ok)) return;
     if (result.ok) {
       running.current = attempt;
@@ -105,6 +114,14 @@ export function useSending({ onRefused = () => false, onEnd, answerWithinMs }: S
     },
     /** Whether a request is in progress or has succeeded, also before that is rendered. */
     isBusy: () => running.current !== undefined,
+    /** Shows that the form was sent by something else, in the background. */
+    succeed: (result: Extract<SendResult, { ok: true }>) => {
+      dropAll();
+      // Nothing more is sent.
+      running.current = { cancel: new AbortController(), halt: new AbortController() };
+      setSending({ status: 'success', isLate: true, ...result });
+      onEnd(result);
+    },
     /** Ends an attempt before a request is made. */
     fail: (error?: string) => setSending({ status: 'error', error, isListed: false }),
     /** Removes the message about a failure, or that it was stopped. */

@@ -43,6 +43,8 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   /** Set before the success is rendered: leaving the history fires `popstate` before that. */
   const isSent = useRef(false);
+  /** While values are taken over that nobody has edited. */
+  const isAdding = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({ defaultValues: kind.valuesOf(fresh) });
 
@@ -51,6 +53,12 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     fresh,
     read: form.getValues,
     fill: form.reset,
+    onAdded: (values) => {
+      isAdding.current = true;
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      isAdding.current = false;
+    },
     refuse,
     onOpen: (draft, isFilled) => {
       if (!isFilled) return;
@@ -73,24 +81,25 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
       subscribe({
         formState: { values: true },
         // Editing after submit cancels the pending send.
-        callback: ({ values }) => autosave.current?.change({ values, waiting: false }),
+        callback: ({ values }) =>
+          autosave.current?.change({ values, ...(!isAdding.current && { waiting: false }) }),
       }),
     [subscribe, autosave],
   );
 
-  /** Takes over what was filled in without an event: what stands in the fields counts. */
-  function takeFilled() {
+  /** Reads what a browser has filled in without an event: what is in the fields counts. */
+  function readAutofill() {
     if (!element.current || phase !== 'open') return;
     const known = Object.fromEntries(
-      Object.entries(form.getValues()).filter(([name]) => !kind.indirect?.includes(name)),
+      Object.entries(form.getValues()).filter(([name]) => !kind.formattedFields?.includes(name)),
     );
     for (const [name, text] of Object.entries(unknownTexts(element.current, known)))
       form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>);
   }
 
-  const takeAtEnd = useEffectEvent(takeFilled);
+  const readAtEnd = useEffectEvent(readAutofill);
   useEffect(() => {
-    const onHide = () => takeAtEnd();
+    const onHide = () => readAtEnd();
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, []);
@@ -114,7 +123,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   }
 
   function show(next: number, backToReview = false) {
-    takeFilled();
+    readAutofill();
     openStep.current = next;
     setStep(next);
     setAttempt(0);
@@ -150,12 +159,13 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
 
   /** Opens the next step, or after a change the review; shows errors instead where there are any. */
   function goOn() {
-    takeFilled();
+    readAutofill();
     const fields = fieldsOf(step);
-    const checked = kind.check(form.getValues(), 'step');
+    const checked = kind.check(form.getValues());
     const errors = 'errors' in checked ? byField(checked.errors) : {};
     form.clearErrors(fields as Path<Values>[]);
-    if (setErrors(errors, fields)) return setAttempt((count) => count + 1);
+    if (setErrors(errors, fields) || setErrors(machine.warnOnce(fields)))
+      return setAttempt((count) => count + 1);
     machine.clearFailure();
     open(toReview ? review : step + 1);
   }

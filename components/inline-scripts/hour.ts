@@ -4,8 +4,8 @@
  * and writes attributes alone, so that no card has to be hydrated for it:
  *
  * - `data-hour`, `data-after` (of hourAttributes): it writes `data-state`, and its words into `data-says` below. The
- *   list item around gets its place in the list as `data-place` and the order of that; it is hidden after the event's
- *   last day. What nobody can go to any more moves into the `data-fold` of its section, where the list is HTML that React
+ *   list item around gets its place in the list as `data-place` and the order of that, behind the rest of today where it
+ *   was on yesterday and is on tomorrow; it is hidden after the event's last day. What nobody can go to any more moves into the `data-fold` of its section, where the list is HTML that React
  *   leaves alone. All of this waits while somebody looks at the list, so that nothing jumps. `data-off`: the event does
  *   not take place, whatever its hour.
  * - `data-over`: how many in its `data-fold` are over.
@@ -21,7 +21,7 @@
  * right by the observer before it is painted. Decision 71 says why.
  */
 import { eventStateText, stateByMoments } from '#lib/events/event-state';
-import { isOfToday, type ListPlace, orderOf } from '#lib/events/lists/list-place';
+import { isLasting, isOfToday, type ListPlace, orderOf } from '#lib/events/lists/list-place';
 import { overText } from '#lib/events/lists/order-events';
 import { momentsFromText } from '#lib/events/moments-text';
 import { pluralize } from '#lib/text/pluralize';
@@ -39,17 +39,18 @@ let skew = 0;
 
 /** Finds that out from what the server stated with the page, before anything is painted by the hour. */
 const readClock = () => {
-  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const [navigation = {}] = (performance.getEntriesByType?.('navigation') ??
+    []) as Partial<PerformanceNavigationTiming>[];
   const { dataset } = document.documentElement;
-  const stated = navigation?.serverTiming?.find(({ name }) => name === CLOCK_METRIC)?.duration;
+  const stated = navigation.serverTiming?.find(({ name }) => name === CLOCK_METRIC)?.duration;
   // Without a transfer it came from the browser's cache, also where a service worker has asked for it.
-  const isFresh = Boolean(navigation?.transferSize) && navigation?.type !== 'back_forward';
-  const arrivedAt = Date.now() - (performance.now() - (navigation?.responseStart ?? 0));
+  const isFresh = Boolean(navigation.transferSize) && navigation.type !== 'back_forward';
+  const arrivedAt = Date.now() - (performance.now() - (navigation.responseStart || 0));
   skew = Math.round(
     clockSkew(arrivedAt, {
       server: stated && stated * 1000,
       isFresh,
-      cachedAt: Number(dataset.copy) || undefined,
+      cachedAt: +(dataset.copy || 0),
     }),
   );
   if (skew) dataset.skew = `${skew}`;
@@ -66,7 +67,7 @@ const say = (element: Element, text: string) => {
 };
 
 /** Moves a list item to its place; on its own accord only while nobody looks at the list. */
-const place = (item: HTMLElement, state: ListPlace | 'gone', mayJump: boolean) => {
+const place = (item: HTMLElement, state: ListPlace | 'gone', lasts: boolean, mayJump: boolean) => {
   const before = item.dataset.place;
   if (before === state) return;
   if (before && !mayJump) {
@@ -76,7 +77,7 @@ const place = (item: HTMLElement, state: ListPlace | 'gone', mayJump: boolean) =
   item.dataset.place = state;
   item.hidden = state === 'gone';
   if (state === 'gone') return;
-  item.style.order = `${orderOf(state)}`;
+  item.style.order = `${orderOf(state, lasts)}`;
   const fold = item.closest('[data-html] [data-day]')?.querySelector<HTMLElement>('[data-fold]');
   if (state !== 'over' || !fold || fold.contains(item)) return;
   fold.hidden = false;
@@ -84,7 +85,7 @@ const place = (item: HTMLElement, state: ListPlace | 'gone', mayJump: boolean) =
   fold.querySelector('ul')?.append(item);
 };
 
-const orderIn = (item: HTMLElement) => Number(item.style.order || 9);
+const orderIn = (item: HTMLElement) => +(item.style.order || 9);
 
 /** Makes the first card of a list the large one, where another was it. */
 const lead = (list: HTMLElement) => {
@@ -97,7 +98,7 @@ const lead = (list: HTMLElement) => {
 /** Puts everything right; with an event, the page is shown again, and its items may jump. */
 const followAll = (event?: Event) => {
   const now = Date.now() + skew;
-  const isPast = (minutes: string) => now >= Number(minutes) * MINUTE_MS;
+  const isPast = (minutes: string) => now >= +minutes * MINUTE_MS;
   each('hour', (element) => {
     const moments = momentsFromText(element.dataset.hour);
     const state = stateByMoments(moments, now);
@@ -105,7 +106,8 @@ const followAll = (event?: Event) => {
     each('says', (words) => say(words, eventStateText(state, element.dataset.after)), element);
     const item = element.closest('li');
     const isFolded = 'off' in element.dataset && isOfToday(state.kind);
-    if (item) place(item, now >= moments.closes ? 'gone' : isFolded ? 'over' : state.kind, Boolean(event));
+    const at = now >= moments.closes ? 'gone' : isFolded ? 'over' : state.kind;
+    if (item) place(item, at, isLasting(moments, now), Boolean(event));
   });
   each('over', (words) => {
     const over = words
@@ -115,7 +117,7 @@ const followAll = (event?: Event) => {
   });
   each('lead', lead);
   each('choices', (element) => {
-    let left = Number(element.dataset.choices);
+    let left = +element.dataset.choices;
     each(
       'hour',
       (choice) => {
@@ -134,7 +136,7 @@ const followAll = (event?: Event) => {
     element.hidden = isPast(element.dataset.ends);
   });
   each('clock', (element) => {
-    element.style.setProperty('--clock', `${(partOfBelizeDay(now) * 100).toFixed(2)}%`);
+    element.style.setProperty('--clock', `${partOfBelizeDay(now) * 100}%`);
   });
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { readAnew, usePageRestored } from '#components/forms/use-page-restored.ts';
+import { reloadPage, usePageRestored } from '#components/forms/use-page-restored.ts';
 import { buttonClass } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { ErrorSummary } from '#components/ui/form/error-summary';
@@ -50,7 +50,7 @@ export function ModeratorForm(props: ModeratorFormProps) {
   usePageRestored(() => {
     if (!busy) return;
     setState((before) => ({ ...before, busy: false }));
-    readAnew();
+    reloadPage();
   });
 
   const send = async (submitting: FormEvent) => {

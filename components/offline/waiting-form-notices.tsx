@@ -1,10 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '#lib/device/online.browser';
+import type { CompleteDraft } from '#lib/forms/send-draft.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
 import { outcomeWords, WAITING_FORMS, type WaitingKind, type WaitingOutcome } from '#lib/forms/waiting-forms';
 import { Notices } from './notices.tsx';
 
 const KINDS = Object.keys(WAITING_FORMS) as WaitingKind[];
+
+/** What goes ahead of a form; its code is loaded only where there is something. */
+const COMPLETE: { [Kind in WaitingKind]?: CompleteDraft } = {
+  event: async (draft, how) => {
+    if (!draft.values.unsentCovers && !draft.values.unsentImages) return undefined;
+    const { completeImages } = await import('#lib/submissions/items/images/complete-images.browser');
+    return completeImages(draft, how);
+  },
+};
 
 /** Sends the forms that wait for a connection, and shows each outcome until it is closed. */
 export function WaitingFormNotices({ path }: { path: string }) {
@@ -16,10 +26,11 @@ export function WaitingFormNotices({ path }: { path: string }) {
   useEffect(() => {
     if (!online) return;
     const send = async () => {
-      for (const kind of KINDS) {
-        const outcome = await sendWaiting(kind);
-        if (outcome) setOutcomes((now) => [...now, outcome]);
-      }
+      for (const kind of KINDS)
+        await sendWaiting(kind, {
+          complete: COMPLETE[kind],
+          onOutcome: (outcome) => setOutcomes((now) => [...now, outcome]),
+        });
     };
     void send();
   }, [online, path]);

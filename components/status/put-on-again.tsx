@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { Button, buttonClass } from '#components/ui/button';
-import { FormNote } from '#components/ui/form/form-note';
+import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { deleteDraft, loadDrafts, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 type PutOnAgainProps = {
@@ -14,44 +12,16 @@ type PutOnAgainProps = {
 
 /** Opens the event form, filled in for next year from a draft on this device. */
 export function PutOnAgain({ values }: PutOnAgainProps) {
-  /** Another event that was begun on this device, and would be lost. */
-  const [other, setOther] = useState<string>();
-
-  function fillIn() {
-    const draft = openDraft('event');
-    saveDraft('event', { ...draft, values, isAskedFor: true });
-    window.location.assign(SUBMIT_EVENT_PATH);
-  }
-
-  function begin() {
-    const begun = loadDraft('event');
-    if (!begun) return fillIn();
-    const { title } = begun.values;
-    setOther(typeof title === 'string' ? title.trim() : '');
-  }
-
-  if (other !== undefined)
-    return (
-      <FormNote>
-        <p>
-          You have begun another event on this device{other && <strong>: “{other}”</strong>}. Filling the form
-          in from this one deletes that draft.
-        </p>
-        <p>
-          <Button onClick={fillIn}>Delete it and continue</Button>{' '}
-          <a className={buttonClass('quiet')} href={SUBMIT_EVENT_PATH}>
-            Continue that draft
-          </a>
-        </p>
-      </FormNote>
-    );
   return (
     <a
       className={buttonClass('primary')}
       href={SUBMIT_EVENT_PATH}
       onClick={(event) => {
         event.preventDefault();
-        begin();
+        // One that was asked for before, and was not opened: nothing was typed into it.
+        for (const { id, isAskedFor } of loadDrafts('event')) if (isAskedFor) deleteDraft('event', id);
+        saveDraft('event', { ...openDraft(), values, isAskedFor: true });
+        window.location.assign(SUBMIT_EVENT_PATH);
       }}
     >
       <Icon name="refresh" />

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RestoredValues } from '#components/forms/restored-values.ts';
-import { readAnew, usePageRestored } from '#components/forms/use-page-restored.ts';
+import { reloadPage, usePageRestored } from '#components/forms/use-page-restored.ts';
 import { useSending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
@@ -41,7 +41,7 @@ export function RestorableForm({ className, action, token, version, children }: 
   usePageRestored(() => {
     if (!isSending) return;
     reset();
-    readAnew();
+    reloadPage();
   });
 
   // A layout effect: it runs before the image fields in the form read its values.

@@ -1,17 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { LostDraft } from '#components/forms/lost-draft';
 import { StepForm } from '#components/forms/step-form';
 import { useStepForm } from '#components/forms/use-step-form.ts';
 import { addedHistoryEntries } from '#components/ui/history-entries.ts';
 import { Skeleton } from '#components/ui/layout/skeleton';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { areImagesStored, onImagesStored } from '#lib/forms/draft-images.browser';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { ContactStep } from './contact-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import styles from './event-form.module.css';
 import { EVENT_FORM } from './event-kind.ts';
+import { DraftId } from './images/draft-id.ts';
 import { KeepDraft } from './keep-draft.tsx';
 import { LocationStep } from './location-step.tsx';
 import { MediaStep } from './media-step.tsx';
+import panelStyles from './panel.module.css';
 import { ResumeDraft } from './resume-draft.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SendingNote } from './sending-note.tsx';
@@ -69,7 +73,13 @@ export function EventForm(props: EventFormProps) {
       stay();
     },
   });
-  const { phase, stored, form, step, sending, savedIn, autosave } = machine;
+  const { phase, form, step, sending, savedIn, autosave } = machine;
+
+  const hasImagesStored = useSyncExternalStore(
+    onImagesStored,
+    () => areImagesStored(machine.draftId),
+    () => true,
+  );
 
   const isClosing = leaving || asksToClose;
   const confirmsClosing = isClosing && phase === 'open' && step > 0 && sending.status !== 'success';
@@ -89,13 +99,27 @@ export function EventForm(props: EventFormProps) {
 
   function panel(): ReactNode {
     if (phase === 'loading') return <Skeleton shape="card" />;
-    if (phase === 'offered' && stored)
+    if (phase === 'offered')
       return (
         <ResumeDraft
-          draft={stored}
+          drafts={machine.offered}
+          news={machine.news}
           level={level}
-          onContinue={machine.restore}
-          onStartAgain={machine.startAnew}
+          onContinue={machine.resume}
+          onTakeOver={machine.takeOver}
+          onDelete={machine.remove}
+          onStart={machine.startAnew}
+        />
+      );
+    if (phase === 'lost')
+      return (
+        <LostDraft
+          news={machine.news}
+          what="event"
+          level={level}
+          className={panelStyles.panel}
+          onTakeOver={() => machine.takeOver({ id: machine.draftId })}
+          onStart={machine.startAnew}
         />
       );
     if (confirmsClosing)
@@ -140,16 +164,23 @@ export function EventForm(props: EventFormProps) {
       level={level}
       headingId="event-step-title"
       classes={styles}
-      note={<SendingNote sending={sending} savedIn={savedIn} />}
+      note={<SendingNote sending={sending} savedIn={savedIn} areImagesStored={hasImagesStored} />}
       submitWords="Submit event for review"
       busyWords={isWaiting ? 'No connection: waiting…' : 'Sending…'}
       instead={panel()}
     >
-      {Step ? (
-        <Step />
-      ) : (
-        <ReviewStep level={level === 2 ? 3 : 4} onChange={machine.change} renderCard={renderCard} />
-      )}
+      <DraftId value={machine.draftId}>
+        {Step ? (
+          <Step />
+        ) : (
+          <ReviewStep
+            level={level === 2 ? 3 : 4}
+            isSending={sending.status === 'submitting'}
+            onChange={machine.change}
+            renderCard={renderCard}
+          />
+        )}
+      </DraftId>
     </StepForm>
   );
 }

@@ -1,3 +1,6 @@
+import { DraftList } from '#components/forms/draft-list';
+import type { OfferedDraft } from '#components/forms/offered-drafts.ts';
+import type { DraftNews } from '#components/forms/use-form-machine.ts';
 import { Button } from '#components/ui/button';
 import type { Draft } from '#lib/forms/draft';
 import { eventFormValues } from '#lib/submissions/fields/event-form-values';
@@ -7,15 +10,26 @@ import { formatLongDay } from '#lib/time/format-day';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-type ResumeDraftProps = { draft: Draft; level: 2 | 3; onContinue: () => void; onStartAgain: () => void };
+type ResumeDraftProps = {
+  drafts: readonly OfferedDraft[];
+  news: DraftNews | undefined;
+  level: 2 | 3;
+  onContinue: (draft: Draft) => void;
+  /** Continues one that is open in another tab, or being sent. */
+  onTakeOver: (draft: Draft) => void;
+  onDelete: (draft: Draft) => void;
+  /** Begins another event; the drafts stay. */
+  onStart: () => void;
+};
 
-/** Offers to restore the stored draft. */
-export function ResumeDraft({ draft, level, onContinue, onStartAgain }: ResumeDraftProps) {
-  const { title } = eventFormValues(draft.values);
+const titleOf = ({ values }: Draft) => eventFormValues(values).title.trim();
+
+function DraftWords({ draft }: { draft: Draft }) {
+  const title = titleOf(draft);
   return (
-    <Panel id="resume-title" title="You started an event on this device" level={level} isFirst>
+    <>
       <p>
-        {title.trim() ? <strong>“{title.trim()}”</strong> : 'It has no title yet'}, kept on{' '}
+        {title ? <strong>“{title}”</strong> : 'It has no title yet'}, kept on{' '}
         {formatLongDay(belizeDay(draft.savedAt))} at step {draft.step + 1} of {EVENT_STEPS.length}.
       </p>
       {draft.waiting && (
@@ -24,13 +38,28 @@ export function ResumeDraft({ draft, level, onContinue, onStartAgain }: ResumeDr
           not be stored twice.
         </p>
       )}
+    </>
+  );
+}
+
+/** Offers to restore the stored drafts. */
+export function ResumeDraft({ drafts, news, level, onStart, ...actions }: ResumeDraftProps) {
+  const title =
+    drafts.length > 1 ? 'You started events on this device' : 'You started an event on this device';
+  return (
+    <Panel id="resume-title" title={title} level={level} isFirst>
+      <DraftList
+        {...actions}
+        drafts={drafts}
+        news={news}
+        what="event"
+        nameOf={titleOf}
+        renderWords={(draft) => <DraftWords draft={draft} />}
+      />
       <div className={styles.ways}>
-        <Button look="primary" onClick={onContinue}>
-          Continue
-        </Button>
-        <Button onClick={onStartAgain}>Start again</Button>
+        <Button onClick={onStart}>Start another event</Button>
       </div>
-      <p className={styles.small}>Starting again deletes this draft.</p>
+      <p className={styles.small}>Starting another event keeps what you started.</p>
     </Panel>
   );
 }

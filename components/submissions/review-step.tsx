@@ -24,6 +24,8 @@ import styles from './review-step.module.css';
 type ReviewStepProps = {
   /** Level of the headings below the step's own. */
   level: 3 | 4;
+  /** Images that are not uploaded then go out with the event. */
+  isSending: boolean;
   /** Opens a step, counted from 0, to change something. */
   onChange: (step: number) => void;
   renderCard: (event: CalendarEvent) => ReactNode;
@@ -103,7 +105,7 @@ function shownEvent(values: EventFormValues): CalendarEvent | undefined {
 }
 
 /** Step 5: all answers, and the card that will be published. */
-export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
+export function ReviewStep({ level, isSending, onChange, renderCard }: ReviewStepProps) {
   const Heading = `h${level}` as const;
   const { register, getValues } = useFormFields<EventFormValues>();
   // Images may still arrive.
@@ -114,7 +116,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
   const event = shownEvent(values);
   return (
     <>
-      {unsentCovers + unsentImages > 0 && <PendingImages />}
+      {unsentCovers + unsentImages > 0 && !isSending && <PendingImages />}
       {event && (
         <figure className={styles.preview}>
           <figcaption>This is how it will be listed:</figcaption>

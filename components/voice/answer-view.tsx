@@ -3,7 +3,11 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import { Link } from '#components/ui/link';
-import { hasDay } from '#lib/events/occurrences';
+import { statusWord, takesPlace } from '#lib/events/event-status';
+import type { EventSummary } from '#lib/events/event-summary';
+import { dayToCome, hasDay } from '#lib/events/occurrences';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { clockNow } from '#lib/time/clock.browser';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import type { VoiceAnswer } from './answer.ts';
@@ -21,6 +25,18 @@ type AnswerViewProps = {
 
 const EVENTS_SHOWN = 3;
 
+/** 'Postponed · Fri 20 Nov 2026 · 8:30 PM · Belize City'; what does not take place costs nothing. */
+const factsOf = (event: EventSummary, today: CalendarDay) =>
+  [
+    statusWord(event),
+    hasDay(event) && formatShortDay(dayToCome(event, today)),
+    event.time,
+    event.city,
+    takesPlace(event) && event.cost,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
   const { asked, labels, query, toList, language, placePrompt, help } = answer;
@@ -30,6 +46,9 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
     { address: answer.everywhere, label: texts.everywhere },
   ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
+  const today = belizeDay(clockNow());
+  // What does not take place is named, and comes last: nobody is led there.
+  const events = asked ? [...asked.next.slice(0, EVENTS_SHOWN), ...asked.off] : [];
   if (help?.isOnly)
     return (
       <div className={styles.answer} lang={language}>
@@ -56,22 +75,20 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
           ))}
         </ul>
       )}
-      {asked && asked.next.length > 0 && (
+      {events.length > 0 && (
         <ul className={styles.events} lang="en">
-          {asked.next.slice(0, EVENTS_SHOWN).map(({ id, title, date, time, city, category, cost }) => (
-            <li key={id} data-category={category}>
+          {events.map((event) => (
+            <li key={event.id} data-category={event.category}>
               <Link
                 className={styles.event}
-                href={`/events/${id}${query}` as Route}
+                href={`/events/${event.id}${query}` as Route}
                 scroll={false}
                 onClick={onClose}
               >
-                <Icon name={category} />
+                <Icon name={event.category} />
                 <span>
-                  <strong>{title}</strong>
-                  <span className={styles.facts}>
-                    {[hasDay({ date }) && formatShortDay(date), time, city, cost].filter(Boolean).join(' · ')}
-                  </span>
+                  <strong>{event.title}</strong>
+                  <span className={styles.facts}>{factsOf(event, today)}</span>
                 </span>
               </Link>
             </li>

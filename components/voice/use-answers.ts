@@ -2,9 +2,10 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
+import { statusWord, takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
-import { hasDay } from '#lib/events/occurrences';
+import { dayToCome, hasDay } from '#lib/events/occurrences';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
@@ -12,6 +13,7 @@ import type { SpokenEvent, VoiceOutcome, VoiceSearch } from '#lib/questions/voic
 import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
 import { formatLongDay } from '#lib/time/format-day';
+import { namedEvents } from '#lib/voice/answer-text';
 import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
 import { useCalendar } from './use-calendar.ts';
 import { findVisitorCity, type VisitorCity } from './visitor-city.ts';
@@ -22,13 +24,14 @@ type AnswerState =
   | { status: 'answered'; answer: VoiceAnswer };
 
 const spokenEvent = (event: EventSummary): SpokenEvent => {
-  const { title, date, time, cost } = event;
+  const { title, time, cost } = event;
   return {
     title,
-    day: hasDay({ date }) ? formatLongDay(date) : DATE_TO_BE_CONFIRMED,
+    day: hasDay(event) ? formatLongDay(dayToCome(event, belizeDay(clockNow()))) : DATE_TO_BE_CONFIRMED,
     ...(time && { time }),
     place: formatEventWhere(event),
-    ...(cost && { cost }),
+    ...(cost && takesPlace(event) && { cost }),
+    ...(event.status && { status: statusWord(event) }),
   };
 };
 
@@ -62,7 +65,8 @@ export function useAnswers() {
       // A question about another page leaves list and conversation as they are.
       if (!answer.help?.isOnly) {
         lastSearch.current = answer.asked?.search ?? asking.understood.search;
-        lastEvents.current = asking.understood.about ? [asking.understood.about] : (answer.asked?.next ?? []);
+        const named = answer.asked ? namedEvents(answer.asked) : [];
+        lastEvents.current = asking.understood.about ? [asking.understood.about] : named;
         // On the list's own page without a request: while one is under way, Next opens a link by loading the whole page.
         if (new URL(answer.address, window.location.origin).pathname === window.location.pathname)
           window.history.pushState(null, '', answer.address);
@@ -155,6 +159,7 @@ export function useAnswers() {
         count: asked.count,
         labels,
         events: asked.next.map(spokenEvent),
+        ...(asked.off.length > 0 && { off: asked.off.map(spokenEvent) }),
         ...(placePrompt && { placeUnknown: true }),
         ...(asked.nearest && { isNearest: true }),
       };

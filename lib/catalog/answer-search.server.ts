@@ -1,8 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import type { EventChoices } from '#lib/events/event-choices';
+import { choicesOf, type EventChoices } from '#lib/events/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
 import { type SearchRequest, searchRequestFrom } from '#lib/events/filters/search-request';
+import { orderedAt } from '#lib/events/lists/ordered-at';
 import { type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters, type FiltersAnswer, filtersOfRequest } from '#lib/questions/answer-filters';
 import { processWide } from '#lib/server/process-wide.server';
@@ -14,7 +15,7 @@ import { loadEvents } from './load-events.server.ts';
 type SearchAnswer = SearchRequest & {
   answer: FiltersAnswer;
   choices: EventChoices;
-  /** Number of all events to come. */
+  /** Number of all events to come that take place. */
   total: number;
   /** Where the events come from, as in the snapshot. */
   from: string;
@@ -42,10 +43,12 @@ export const answerSearch = cache(async (search: string): Promise<SearchAnswer |
   const now = Date.now();
   const snapshot = await loadEvents().catch(() => undefined);
   if (!snapshot || snapshot.from === 'nothing') return undefined;
-  const { summaries: events, choices } = await eventLists(snapshot, now);
+  const { summaries: events } = await eventLists(snapshot, now);
+  const { events: open, choices: total, folded } = orderedAt(events, now);
+  const choices = choicesOf(open, folded);
   const request = searchRequestFrom(search);
   const list = { events, index: await indexOf(events), choices };
   const filters = filtersOfRequest(request, list, now);
   const answer = answerFilters(filters, list, now, { contact: operatorContact() });
-  return { filters, page: request.page, answer, choices, total: events.length, from: snapshot.from, now };
+  return { filters, page: request.page, answer, choices, total, from: snapshot.from, now };
 });

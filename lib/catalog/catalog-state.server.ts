@@ -4,7 +4,9 @@ import type { Fault } from '#lib/events/rows/fault';
 import type { ReadRows } from '#lib/events/rows/like-rows';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
+import type { Doubt } from './sources/doubt.ts';
 import type { SourceName } from './sources/event-source.ts';
+import type { RefusalReason } from './sources/source-error.ts';
 
 export type ServedFrom = SourceName | 'last-good-copy' | 'sample' | 'nothing';
 
@@ -18,6 +20,8 @@ export type EventSnapshot = {
   faults?: Fault[];
   /** With what rows that are checked are compared; absent where there is no sheet. */
   read?: ReadRows;
+  /** The required columns that the header lacks, of a sheet that is not taken. */
+  missing?: readonly string[];
   from: ServedFrom;
   /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
   since: string;
@@ -35,8 +39,10 @@ export type SourceReport = {
   skipped?: SkippedRow[];
   lastFailedAt?: string;
   lastError?: string;
-  /** Whether the last response is held back because it has far fewer or far more rows, until an editor accepts it. */
+  /** Whether the last response is held back because it looks like an accident, until a moderator or an editor accepts it. */
   isHeld?: boolean | undefined;
+  /** Why the last response was not taken: the columns that it concerns, and the codes of what may be accepted. */
+  refusal?: { reason: RefusalReason; columns: readonly string[]; doubts: readonly string[] } | undefined;
 };
 
 /** The result of a refresh. `changedIds` are the ids of added, removed and changed events. */
@@ -51,8 +57,10 @@ export type Refreshed = {
 
 /** How a refresh reads the sources. */
 export type ReadOptions = {
-  /** Whether a sheet is accepted that has shrunk or grown as if by accident. */
+  /** Whether a sheet is accepted that looks like an accident. */
   acceptChangedRows: boolean;
+  /** The codes of doubts that a moderator has read and accepted. */
+  accepted: readonly string[];
   /** Whether a source is asked although it has asked for a pause. */
   askPaused: boolean;
 };
@@ -61,7 +69,11 @@ type State = {
   /** The events of the sheet, without approved submissions. */
   sheet?: EventSnapshot;
   /** A sheet that was served without comparing it with the last good copy, because the storage could not be read. */
-  uncheckedSheet?: EventSnapshot;
+  uncheckedSheet?: EventSnapshot | undefined;
+  /** The codes of doubts that were accepted for that sheet, whatever it is compared with later. */
+  acceptedUnchecked?: readonly string[] | undefined;
+  /** The doubts that were accepted of the last sheet that was taken. */
+  accepted?: readonly Doubt[];
   /** The approved submissions, as last read from the store. */
   approved?: ApprovedEvents;
   /** Why the last request to the store failed, if so. */

@@ -1,11 +1,8 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { choicesOf, type EventChoices } from '#lib/events/event-choices';
 import { INDEX_FORMAT } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
 import { upcomingEvents } from '#lib/events/lists/events-to-come';
-import { listFacts } from '#lib/events/lists/list-metadata';
-import { isToCome } from '#lib/events/occurrences';
 import { type OldIds, oldIdsOf } from '#lib/events/rows/event-from-old-id';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { processWide } from '#lib/server/process-wide.server';
@@ -19,9 +16,6 @@ type EventLists = {
   toCome: readonly CalendarEvent[];
   /** Their summaries, in the same order. */
   summaries: readonly EventSummary[];
-  /** The filter choices among them. */
-  choices: EventChoices;
-  facts: ReturnType<typeof listFacts>;
   /** All events by the parts of their ids. */
   oldIds: OldIds<CalendarEvent>;
 };
@@ -49,13 +43,8 @@ function* makeLists({ events }: EventSnapshot, now: number): Slices<EventLists> 
   const today = belizeDay(now);
   const toCome = yield* upcomingEvents(events, today);
   const summaries = yield* mapSlices(toCome, summaryOf);
-  // What is on since yesterday will have ended for most of the day.
-  const ofDay = summaries.filter((event) => isToCome(event, today));
-  const choices = choicesOf(ofDay);
   yield;
-  const facts = listFacts(ofDay);
-  yield;
-  return { toCome, summaries, choices, facts, oldIds: yield* oldIdsOf(events) };
+  return { toCome, summaries, oldIds: yield* oldIdsOf(events) };
 }
 
 /** The lists of a snapshot on the day of an instant: made once for each version, while requests are answered. */

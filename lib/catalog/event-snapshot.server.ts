@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GivenId, sharedIds } from '#lib/events/facts/given-ids';
+import type { BlankCells } from '#lib/events/rows/blank-cells';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
@@ -23,8 +24,10 @@ import { currentApproved, joinedEvents, readingOf, renewApproved } from './join-
 import { outdatedByMemory } from './memory/load-memory.server.ts';
 import { rememberReading } from './memory/remember-reading.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
+import { type Doubt, isAcceptedDoubt } from './sources/doubt.ts';
 import {
   type EventSource,
+  type LastGoodRows,
   PARSE_SHEET,
   refuseDoubtful,
   rowCount,
@@ -77,7 +80,7 @@ async function snapshotFromText(
   const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
-  const { events, skipped, faults, read } =
+  const { events, skipped, faults, read, missing } =
     held?.version === version
       ? held
       : await finishInTurns(
@@ -88,14 +91,13 @@ async function snapshotFromText(
     skipped,
     ...(faults && { faults }),
     ...(read && { read }),
+    ...(missing && { missing }),
     ...{ approved: 0, from, since, readAt, version },
   };
 }
 
 /** What a response is compared with. */
-type LastGood = {
-  /** How many rows the last good response had, 0 when there was none. */
-  rows: number;
+type LastGood = LastGoodRows & {
   /** Why there may be another one that nothing is known of. */
   problem?: string;
 };
@@ -105,37 +107,65 @@ function noteCopyProblem(problem: string | undefined): void {
   if (problem) console.warn(problem);
 }
 
+/** The last good copy's blank cells, where the release that saved it did not count them. */
+async function blankCellsOfCopy(): Promise<BlankCells | undefined> {
+  const copy = await readLastGoodCopy(sheetKey());
+  const parsed = copy && (await finishInTurns(PARSE_SHEET[copy.source](copy.text)).catch(() => undefined));
+  return parsed?.read?.blankCells;
+}
+
+type DatedRows = LastGoodRows & { savedAt: string };
+
 async function findLastGood(): Promise<LastGood> {
   const { sheet, uncheckedSheet } = catalogState();
   const isGood = sheet && sheet !== uncheckedSheet && sheet.from !== 'sample' && sheet.from !== 'nothing';
-  const held = isGood ? { savedAt: sheet.readAt, rows: rowCount(sheet) } : undefined;
+  const held = isGood
+    ? { savedAt: sheet.readAt, rows: rowCount(sheet), blankCells: sheet.read?.blankCells }
+    : undefined;
   // The newer one counts: another server may have saved a newer copy, or a full disk may have an older one.
-  const rowsBeside = (copy: typeof held) => newestOf([held, copy])?.rows ?? 0;
+  const rowsBeside = async (copy: DatedRows | undefined): Promise<LastGoodRows> => {
+    const { rows = 0, blankCells } = newestOf<DatedRows>([held, copy]) ?? {};
+    return { rows, blankCells: blankCells ?? (rows > 0 ? await blankCellsOfCopy() : undefined) };
+  };
   try {
-    return { rows: rowsBeside(await lookUpLastGoodCopy(sheetKey())) };
+    return await rowsBeside(await lookUpLastGoodCopy(sheetKey()));
   } catch (error) {
-    const rows = rowsBeside(await lastGoodCopyFacts(sheetKey()));
+    const rows = await rowsBeside(await lastGoodCopyFacts(sheetKey()));
     // What this process has read and compared itself is enough.
-    if (held && sheet?.from !== 'last-good-copy') return { rows };
+    if (held && sheet?.from !== 'last-good-copy') return rows;
     const code = errorCode(error) ?? 'unknown reason';
-    return { rows, problem: `The last good copy could not be read (${code}), so a newer one is not kept` };
+    return { ...rows, problem: `The last good copy could not be read (${code}), so a newer one is not kept` };
   }
 }
 
 /**
- * Compares the served sheet, when it was not compared yet, with the last good copy that could not be read until now, and
- * serves that instead of one that has shrunk or grown as if by accident.
+ * The last good one for whoever accepts whatever has changed: only to know what that is. A disk that hangs does not hold it up,
+ * and a copy that cannot be read is replaced.
  */
-async function checkServedSheet({ rows, problem }: LastGood): Promise<void> {
+async function comparedOnly(): Promise<LastGood> {
+  const limit = pause(COPY_LIMIT_MS, { rows: 0 }, { ref: false });
+  const { rows, blankCells }: LastGoodRows = await Promise.race([findLastGood(), limit]);
+  return { rows, blankCells };
+}
+
+/** Whether a doubt is accepted that has one of these codes. */
+const among = (codes: readonly string[]) => (doubt: Doubt) => isAcceptedDoubt(doubt, codes);
+
+/**
+ * Compares the served sheet, when it was not compared yet, with the last good copy that could not be read until now, and
+ * serves that instead of one that looks like an accident, unless that was accepted when it was read.
+ */
+async function checkServedSheet(lastGood: LastGood): Promise<void> {
   const current = catalogState();
   const unchecked = current.uncheckedSheet;
-  if (!unchecked || problem) return;
+  if (!unchecked || lastGood.problem) return;
   try {
-    refuseDoubtful(unchecked, rows);
+    refuseDoubtful(unchecked, lastGood, among(current.acceptedUnchecked ?? []));
   } catch {
     const copy = await lastResort().catch(() => undefined);
     if (copy?.from !== 'last-good-copy') return;
     if (current.sheet === unchecked) current.sheet = copy;
+    current.acceptedUnchecked = undefined;
   }
   current.uncheckedSheet = undefined;
 }
@@ -152,21 +182,28 @@ async function saveCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<v
 
 /** Counts a refused response, and notes the pause that its source asked for. Returns what to report of it. */
 function noteRefusal(source: EventSource['name'], error: unknown): SourceReport {
-  const { reason = 'unreachable', retryAfterMs } = error instanceof SourceError ? error : {};
+  const refused = error instanceof SourceError ? error : undefined;
+  const { reason = 'unreachable', retryAfterMs, columns = [], doubts = [] } = refused ?? {};
   countMetric('site_sheet_refused_total', { source, reason });
   if (retryAfterMs !== undefined) catalogState().pausedUntil[source] = Date.now() + retryAfterMs;
-  const isHeld = reason === 'shrank' || reason === 'grew';
   return {
     answering: false,
     lastFailedAt: isoNow(),
     lastError: messageOf(error),
-    isHeld: isHeld || undefined,
+    isHeld: doubts.length > 0 || undefined,
+    refusal: { reason, columns, doubts },
   };
 }
 
-/** Reads one source. Throws when its response is damaged, or its size differs too much from the last good one's. */
-async function readSource(source: EventSource, lastGood: LastGood): Promise<EventSnapshot> {
+/** Reads one source. Throws when its response is damaged, or looks like an accident beside the last good one. */
+async function readSource(
+  source: EventSource,
+  lastGood: LastGood,
+  { acceptChangedRows, accepted }: ReadOptions,
+): Promise<EventSnapshot> {
   const current = catalogState();
+  // What was accepted of a sheet that could not be compared yet is accepted of its next reading too.
+  const codes = [...new Set([...accepted, ...(current.acceptedUnchecked ?? [])])];
   const { reports, pausedUntil } = current;
   const note = (report: SourceReport) => {
     reports[source.name] = { ...reports[source.name], ...report };
@@ -175,10 +212,14 @@ async function readSource(source: EventSource, lastGood: LastGood): Promise<Even
     const sheet = { text: await source.load(), source: source.name };
     const snapshot = await snapshotFromText(sheet, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
-    refuseDoubtful(snapshot, lastGood.rows);
+    current.accepted = refuseDoubtful(snapshot, lastGood, acceptChangedRows ? () => true : among(codes));
     delete pausedUntil[source.name];
-    note({ answering: true, lastAnsweredAt: readAt, events: events.length, skipped, isHeld: undefined });
+    note({
+      ...{ answering: true, lastAnsweredAt: readAt, events: events.length, skipped },
+      ...{ isHeld: undefined, refusal: undefined },
+    });
     current.uncheckedSheet = lastGood.problem ? snapshot : undefined;
+    current.acceptedUnchecked = lastGood.problem ? codes : undefined;
     // A copy that nothing is known of is not replaced by what could not be compared with it.
     if (lastGood.problem) noteCopyProblem(lastGood.problem);
     else {
@@ -186,6 +227,7 @@ async function readSource(source: EventSource, lastGood: LastGood): Promise<Even
       await saveCopy({
         ...sheet,
         rows: rowCount(snapshot),
+        blankCells: snapshot.read?.blankCells,
         savedAt: readAt,
         ...(givenIds.length > 0 && { givenIds }),
       });
@@ -237,7 +279,11 @@ async function servedSheet(): Promise<EventSnapshot> {
   const current = catalogState();
   // The sample calendar goes with the time, between two refreshes too.
   if (current.sheet?.from === 'sample') current.sheet = await sampleSnapshot();
-  const found = current.sheet ?? (await lastResort());
+  if (current.sheet) return current.sheet;
+  const found = await lastResort().catch((error: unknown) => {
+    if (!current.sheet) throw error;
+    return current.sheet;
+  });
   // A refresh may have ended meanwhile: its result has precedence.
   current.sheet ??= found;
   return current.sheet;
@@ -262,13 +308,13 @@ export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
 
 async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds' | 'former'>> {
   const problems: string[] = [];
-  const lastGood = options.acceptChangedRows ? { rows: 0 } : await findLastGood();
+  const lastGood = options.acceptChangedRows ? await comparedOnly() : await findLastGood();
   if (!options.acceptChangedRows) await checkServedSheet(lastGood);
   for (const source of configuredSources()) {
     const paused = options.askPaused ? undefined : pauseOf(source.name);
     try {
       if (paused) throw new Error(paused);
-      return { snapshot: await readSource(source, lastGood), answered: true };
+      return { snapshot: await readSource(source, lastGood, options), answered: true };
     } catch (error) {
       problems.push(`${source.name}: ${messageOf(error)}`);
     }
@@ -339,6 +385,7 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
 /** What two calls want together that share one refresh. */
 const combined = (one: ReadOptions, other: ReadOptions): ReadOptions => ({
   acceptChangedRows: one.acceptChangedRows || other.acceptChangedRows,
+  accepted: [...one.accepted, ...other.accepted],
   askPaused: one.askPaused || other.askPaused,
 });
 
@@ -362,8 +409,10 @@ function startRefreshAfterRunning(options: ReadOptions): Promise<Refreshed> {
 type RefreshOptions = {
   /** Starts a new refresh, because a running one may have read the sheet before the latest edit. */
   force?: boolean;
-  /** Accepts a sheet that has shrunk or grown as if by accident. */
+  /** Accepts a sheet that looks like an accident. */
   acceptChangedRows?: boolean;
+  /** Accepts such a sheet where these are the codes of all that makes it look so. */
+  accepted?: readonly string[];
   /** Leaves out sources that have asked for a pause, also with `force`. */
   heedPauses?: boolean;
 };
@@ -376,9 +425,10 @@ type RefreshOptions = {
 export function refreshEvents({
   force = false,
   acceptChangedRows = false,
+  accepted = [],
   heedPauses = !force,
 }: RefreshOptions = {}): Promise<Refreshed> {
-  if (force) return startRefreshAfterRunning({ acceptChangedRows, askPaused: !heedPauses });
+  if (force) return startRefreshAfterRunning({ acceptChangedRows, accepted, askPaused: !heedPauses });
   const { running, sheet, problem, readAt } = catalogState();
   if (sheet && Date.now() - readAt < FRESH_MS)
     return Promise.resolve({
@@ -388,5 +438,5 @@ export function refreshEvents({
       changedIds: [],
       former: [],
     });
-  return running ?? startRefresh({ acceptChangedRows: false, askPaused: false });
+  return running ?? startRefresh({ acceptChangedRows: false, accepted: [], askPaused: false });
 }

@@ -36,7 +36,7 @@ type SheetReport = {
         notRead: RowNote[];
       } & Skipped)
     | null;
-  sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
+  sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped' | 'refusal'> & Partial<Skipped>>>;
   lastGoodCopy: { savedAt: string; rows: number } | null;
   lastGoodCopyProblem?: string;
   /** Why the approved events could not be read from the store the last time, if so. */
@@ -103,7 +103,7 @@ async function sheetReport(): Promise<SheetReport> {
   ]);
   const { reports, copyProblem, approvedProblem, publishedAt } = catalogState();
   const sources = configuredSources().map(({ name }) => {
-    const { skipped, ...report } = reports[name] ?? {};
+    const { skipped, refusal: _, ...report } = reports[name] ?? {};
     return [name, { ...report, ...(skipped && skippedOf(skipped)) }];
   });
   return {
@@ -120,7 +120,7 @@ async function sheetReport(): Promise<SheetReport> {
         }
       : null,
     sources: Object.fromEntries(sources),
-    lastGoodCopy: copy ?? null,
+    lastGoodCopy: copy ? { savedAt: copy.savedAt, rows: copy.rows } : null,
     lastGoodCopyProblem: copyProblem,
     approvedProblem,
     publishedAt: publishedAt ?? null,

@@ -33,11 +33,11 @@ export async function loadEvents(): Promise<EventSnapshot> {
 export async function loadEventLists(now: number) {
   const snapshot = await loadEvents();
   const lists = await eventLists(snapshot, now);
-  const { summaries, choices, facts } = lists;
+  const { summaries } = lists;
   return {
     snapshot,
     ...lists,
-    browsed: browserEvents(summaries, choices, now),
-    metadata: listMetadata(facts, summaries, now),
+    browsed: browserEvents(summaries, now),
+    metadata: listMetadata(summaries, now),
   };
 }

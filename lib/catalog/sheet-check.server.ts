@@ -1,11 +1,15 @@
 import 'server-only';
 import { countThings } from '#lib/events/faults/things-to-mend';
 import type { Check } from '#lib/server/monitoring/check';
-import { catalogState, hasEvents } from './catalog-state.server.ts';
+import { catalogState, hasEvents, type SourceReport } from './catalog-state.server.ts';
 import { configuredSources } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
 
-type SheetProblem = { source: SourceName; sentence: string; isHeld: boolean };
+type SheetProblem = Partial<NonNullable<SourceReport['refusal']>> & {
+  source: SourceName;
+  sentence: string;
+  isHeld: boolean;
+};
 
 /** Whether what is served is what a source said the last time, or the sample calendar where there is no source. */
 function isCurrent(): boolean {
@@ -19,8 +23,10 @@ function sheetProblems(): SheetProblem[] {
   if (isCurrent()) return [];
   const { reports } = catalogState();
   return configuredSources().flatMap(({ name }) => {
-    const { answering, lastError, isHeld = false } = reports[name] ?? {};
-    return answering === false && lastError ? [{ source: name, sentence: lastError, isHeld }] : [];
+    const { answering, lastError, isHeld = false, refusal } = reports[name] ?? {};
+    return answering === false && lastError
+      ? [{ source: name, sentence: lastError, isHeld, ...refusal }]
+      : [];
   });
 }
 

@@ -6,7 +6,8 @@ import { MINUTE_MS } from '#lib/time/durations';
 import { askToPublish } from './publish-events.server.ts';
 
 const NAME = 'sheet-edition';
-const ACCEPTED = ':accepted';
+/** Between an edition's own id and the codes of what was accepted with it. */
+const BETWEEN = ' ';
 /** Milliseconds until a publication that could not be followed is tried again: the source may be away for hours. */
 const RETRY_MS = MINUTE_MS;
 
@@ -23,10 +24,11 @@ const followed = processWide('sheet-edition', (): Followed => ({ isBusy: false, 
 
 /**
  * Notes in the store that an editor has published the sheet here, so that the other servers of this store read it as
- * well; `isAccepted` when a sheet with far fewer or far more rows was accepted. Rejects when the store fails.
+ * well; `accepted` are the codes of the doubts that were accepted, which the others then accept too, and no other ones.
+ * Rejects when the store fails.
  */
-export async function noteSheetPublished(isAccepted: boolean): Promise<void> {
-  const value = randomUUID() + (isAccepted ? ACCEPTED : '');
+export async function noteSheetPublished(accepted: readonly string[] = []): Promise<void> {
+  const value = [randomUUID(), ...accepted].join(BETWEEN);
   followed.isBusy = true;
   try {
     const { db } = await store();
@@ -59,8 +61,9 @@ export async function publishEditsOfOthers(now = performance.now()): Promise<voi
   if (followed.isBusy || followed.edition !== before || edition === undefined) return;
   if (before !== undefined && edition !== before) {
     followed.isBusy = true;
-    const accepted = edition.endsWith(ACCEPTED) ? '&accept-changed-rows=1' : '';
-    const status = await askToPublish(`?heed-pauses=1${accepted}`);
+    const [, ...accepted] = edition.split(BETWEEN);
+    const query = new URLSearchParams([['heed-pauses', '1'], ...accepted.map((code) => ['accept', code])]);
+    const status = await askToPublish(`?${query}`);
     followed.isBusy = false;
     if (status !== 200) {
       followed.retryAt = now + RETRY_MS;

@@ -25,3 +25,12 @@ export function writeStorage(
     return false;
   }
 }
+
+/** The keys of local storage that begin like this; none where storage is disabled. Never throws. */
+export function storedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}

@@ -1,6 +1,7 @@
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { CITY_SLUGS, DISTRICTS, placeBySlug } from '#lib/places/places';
 import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
+import { takesPlace } from './event-status.ts';
 import type { EventSummary } from './event-summary.ts';
 
 export type CategoryChoice = { value: EventCategory; label: string; count: number };
@@ -18,7 +19,7 @@ export type EventChoices = {
   categories: CategoryChoice[];
   cities: CityChoice[];
   districts: CityChoice[];
-  /** Cities without upcoming events: a visitor may be in one, or follow an old link. */
+  /** Places without events to choose from: a visitor may be in one, or follow an old link. */
   quiet: CityChoice[];
 };
 
@@ -28,11 +29,16 @@ function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
   return counts;
 }
 
-/** The filter choices of a list, each with its number of events. */
-export function choicesOf(events: readonly EventSummary[]): EventChoices {
+/**
+ * The filter choices of a list, each with its number of events that take place. A place where none does is a quiet one, so
+ * that what is cancelled there is found; so is one of which only what is folded away is listed.
+ */
+export function choicesOf(open: readonly EventSummary[], folded: readonly EventSummary[] = []): EventChoices {
+  const events = open.filter(takesPlace);
+  const listed = [...open, ...folded];
   const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
-  const spelling = new Map(events.map(({ place, city }) => [place, city]));
+  const spelling = new Map(listed.map(({ place, city }) => [place, city]));
   // Of places that are not in our list.
   const givenDistricts = new Map(
     events.flatMap(({ place, district }) => (district ? [[place, district]] : [])),
@@ -60,11 +66,13 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       .filter((place) => place !== '' && !districtValues.has(place))
       .map(cityChoice)
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-    quiet: CITY_SLUGS.filter((city) => !byPlace.has(city)).map(cityChoice),
+    quiet: [...new Set([...CITY_SLUGS, ...spelling.keys()])]
+      .filter((place) => place !== '' && !byPlace.has(place) && !districtValues.has(place))
+      .map(cityChoice),
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
       const value = districtFilterValue(slug);
       // The city of an event may be just a district.
-      const members = [...byPlace.keys()].filter(
+      const members = [...spelling.keys()].filter(
         (place) => place === value || (placeBySlug(place)?.district ?? givenDistricts.get(place)) === name,
       );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);

@@ -27,7 +27,8 @@ export type EventMoments = {
 
 /** What has no known end is taken for over after this time. */
 const ASSUMED_HOURS = 4;
-const EVENING_MINUTES = 17 * 60;
+/** From this minute of the day on an event is one of the evening. */
+export const EVENING_MINUTES = 17 * 60;
 
 function instant(day: CalendarDay, minutes: number, timeZone: string): number {
   // Without Intl where it is not needed: a list asks this for each of its events.

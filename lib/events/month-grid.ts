@@ -23,11 +23,6 @@ export function addMonths(month: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The events that take place on at least one day of a month. */
-// Days are compared as text, so the last one may be 31 in every month.
-export const eventsOfMonth = <Event extends Dated>(events: readonly Event[], month: string): Event[] =>
-  events.filter((event) => isBetween(event, `${month}-01`, `${month}-31`));
-
 /**
  * The days of a month that have events, in order, each with its events in the order of the list; an event of several
  * days is on each of them, and one with several dates on each of these, as it is on that day. Iterates over the days of the month, so an end in the year 2999 is cheap.
@@ -36,7 +31,8 @@ export function eventsByDay<Event extends Dated>(
   events: readonly Event[],
   month: string,
 ): Map<CalendarDay, Event[]> {
-  const ofMonth = eventsOfMonth(events, month);
+  // Days are compared as text, so the last one may be 31 in every month.
+  const ofMonth = events.filter((event) => isBetween(event, `${month}-01`, `${month}-31`));
   const byDay = new Map<CalendarDay, Event[]>();
   for (const day of daysOfMonth(month)) {
     const ofDay = ofMonth

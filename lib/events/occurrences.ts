@@ -70,3 +70,10 @@ export function moreDatesMark({ moreDates = [] }: Dated): string {
   if (moreDates.length === 0) return '';
   return `+${pluralize(moreDates.length, 'date')}`;
 }
+
+/**
+ * The day at which an event is said: of days in a row that have begun, the first that is not over, which is today. One
+ * that is over, or whose date is to be confirmed, has its own.
+ */
+export const dayToCome = (event: Dated, today: CalendarDay) =>
+  event.date < today && lastDay(event) >= today ? today : event.date;

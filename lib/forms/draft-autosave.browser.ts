@@ -1,18 +1,19 @@
 import 'client-only';
-import { deleteDraft, saveDraft } from './draft.browser.ts';
+import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
 import type { Draft, DraftKind } from './draft.ts';
 import { holdDraft } from './draft-hold.browser.ts';
 
 type AutosaveOptions = {
   /** Called after each save: whether the draft is on the device, or only in this page's memory. */
   onSaved?: (isOnDevice: boolean) => void;
-  /** Called when the draft was sent or discarded. */
-  onDiscarded?: (() => unknown) | undefined;
+  /** Called with the id of the draft when it was sent or discarded. */
+  onDiscarded?: ((id: string) => unknown) | undefined;
+  /** Releases the hold that the form has of its draft already; without it, it takes one. */
+  release?: (() => void) | undefined;
 };
 
 /**
- * Saves the draft of an open form on the device at each change. Without a change nothing is saved, so that an idle second
- * tab never overwrites the draft of the first.
+ * Saves the draft of an open form on the device at each change. Without a change nothing is saved.
  */
 export class DraftAutosave {
   draft: Draft;
@@ -21,19 +22,23 @@ export class DraftAutosave {
   private isOver = false;
   /** Releases the hold that prevents the draft from being sent elsewhere while the form is open. */
   private readonly release: () => void;
+  /** When what is stored was saved, as far as this form knows; undefined while nothing of the draft is stored. */
+  private savedAt: number | undefined;
 
   constructor(kind: DraftKind, draft: Draft, options: AutosaveOptions = {}) {
     this.kind = kind;
     this.draft = draft;
     this.options = options;
-    this.release = holdDraft(kind);
+    this.release = options.release ?? holdDraft(kind, draft.id);
+    this.savedAt = loadDraft(kind, draft.id)?.savedAt;
   }
 
   /** Changes the draft and saves it. */
   change(part: Partial<Draft>) {
     if (this.isOver) return;
     this.draft = { ...this.draft, ...part };
-    const isOnDevice = saveDraft(this.kind, this.draft);
+    this.savedAt = Date.now();
+    const isOnDevice = saveDraft(this.kind, this.draft, this.savedAt);
     this.options.onSaved?.(isOnDevice);
   }
 
@@ -42,11 +47,16 @@ export class DraftAutosave {
     this.draft = { ...this.draft, ...part };
   }
 
+  /** Whether the stored draft is another than this form has saved: it was changed, sent or deleted elsewhere. */
+  isOutdated(): boolean {
+    return !this.isOver && loadDraft(this.kind, this.draft.id)?.savedAt !== this.savedAt;
+  }
+
   /** Stops saving and deletes the draft, because it was sent or discarded. */
   discard() {
     this.stop();
-    deleteDraft(this.kind);
-    this.options.onDiscarded?.();
+    deleteDraft(this.kind, this.draft.id);
+    this.options.onDiscarded?.(this.draft.id);
   }
 
   /** Stops saving. */

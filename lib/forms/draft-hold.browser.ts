@@ -1,11 +1,16 @@
 import 'client-only';
 import type { DraftKind } from './draft.ts';
+import { draftKey } from './draft-key.ts';
 
-const lockName = (kind: DraftKind) => `draft-${kind}`;
-/** The number of open forms of each kind in this page, for browsers without the Web Locks API. */
-const openForms = new Map<DraftKind, number>();
-/** The kinds whose work is running in this page, for browsers without the Web Locks API. */
-const busy = new Set<DraftKind>();
+// An open form holds the Web Lock of its draft, and so does what sends a waiting draft in the background, which holds a
+// second lock to be told apart. Either loses it to a form in which the visitor asks for the draft.
+
+/** The number of open forms of each draft in this page, for browsers without the Web Locks API. */
+const openForms = new Map<string, number>();
+/** What aborts the work with a draft in this page, for browsers without the Web Locks API. */
+const busy = new Map<string, AbortController>();
+/** Locks of this page that are being released. */
+const leaving = new Set<Promise<unknown>>();
 
 const locks = (): LockManager | undefined => {
   try {
@@ -15,41 +20,158 @@ const locks = (): LockManager | undefined => {
   }
 };
 
-/** Marks a form of this kind as open, across tabs, until the returned function is called. */
-export function holdDraft(kind: DraftKind): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+const sendingName = (name: string) => `sending-${name}`;
+
+type Lock = {
+  /** Whether it was granted; true also where the browser refuses to grant any. */
+  granted: Promise<boolean>;
+  release: () => void;
+};
+
+/** Requests a lock. `onStolen` is called when another form has taken it. */
+function requestLock(name: string, how: 'wait' | 'ifAvailable' | 'steal', onStolen?: () => void): Lock {
+  const manager = locks();
+  if (!manager) return { granted: Promise.resolve(true), release: () => {} };
+  const waiting = new AbortController();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
   });
-  openForms.set(kind, (openForms.get(kind) ?? 0) + 1);
-  // A shared lock: several tabs may have the form open.
-  locks()
-    ?.request(lockName(kind), { mode: 'shared' }, () => held)
-    .catch(() => {});
+  let isHeld = false;
   let isReleased = false;
-  return () => {
-    if (isReleased) return;
-    isReleased = true;
-    openForms.set(kind, (openForms.get(kind) ?? 1) - 1);
-    release();
+  let asked: Promise<unknown> = Promise.resolve();
+  const granted = new Promise<boolean>((resolve) => {
+    asked = manager
+      .request(name, how === 'wait' ? { signal: waiting.signal } : { [how]: true }, (lock) => {
+        isHeld = lock !== null;
+        resolve(isHeld);
+        return isHeld ? ended : undefined;
+      })
+      .catch(() => {
+        if (isHeld && !isReleased) onStolen?.();
+        resolve(!waiting.signal.aborted);
+      });
+  });
+  return {
+    granted,
+    release: () => {
+      if (isReleased) return;
+      isReleased = true;
+      end();
+      // A request that was never granted would be waited for without end.
+      waiting.abort();
+      leaving.add(asked);
+      void asked.then(() => leaving.delete(asked));
+    },
   };
 }
 
+type HoldEvents = {
+  /** The draft is open in another form now. */
+  onLost?: () => void;
+  /** The page was restored from the back/forward cache, and holds its draft again: it may have been changed meanwhile. */
+  onRestored?: () => void;
+};
+
+/** Keeps a lock, but for the time that the page is in the back/forward cache; returns what releases it. */
+function keepLock(name: string, lock: Lock, { onLost, onRestored }: HoldEvents): () => void {
+  openForms.set(name, (openForms.get(name) ?? 0) + 1);
+  let current = lock;
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('pagehide', () => current.release(), { signal });
+  window.addEventListener(
+    'pageshow',
+    async ({ persisted }) => {
+      if (!persisted) return;
+      await Promise.all(leaving);
+      current = requestLock(name, 'ifAvailable', onLost);
+      const isGranted = await current.granted;
+      if (signal.aborted) current.release();
+      else if (isGranted) onRestored?.();
+      else onLost?.();
+    },
+    { signal },
+  );
+  return () => {
+    if (signal.aborted) return;
+    listening.abort();
+    openForms.set(name, (openForms.get(name) ?? 1) - 1);
+    current.release();
+  };
+}
+
+/** Marks a new draft as open in a form, across tabs, until the returned function is called. */
+export function holdDraft(kind: DraftKind, id: string, events: HoldEvents = {}): () => void {
+  const name = draftKey(kind, id);
+  return keepLock(name, requestLock(name, 'wait', events.onLost), events);
+}
+
 /**
- * Runs `work` unless a form of this kind is open or other work of it is running, in any tab. Returns whether it ran.
+ * Marks a stored draft as open in a form. Resolves to what releases it; to undefined when it is in use in another form or
+ * being sent, unless `isTakenOver`: then that ends.
  */
-export async function whileNoFormIsOpen(kind: DraftKind, work: () => Promise<void>): Promise<boolean> {
-  if ((openForms.get(kind) ?? 0) > 0) return false;
+export async function claimDraft(
+  kind: DraftKind,
+  id: string,
+  { isTakenOver = false, ...events }: HoldEvents & { isTakenOver?: boolean } = {},
+): Promise<(() => void) | undefined> {
+  const name = draftKey(kind, id);
+  // Only without the Web Locks API: what is being sent in this page.
+  busy.get(name)?.abort();
+  await Promise.all(leaving);
+  const lock = requestLock(name, isTakenOver ? 'steal' : 'ifAvailable', events.onLost);
+  return (await lock.granted) ? keepLock(name, lock, events) : undefined;
+}
+
+/** What a draft is used for, in any tab. */
+export type DraftUse = 'open' | 'sending';
+
+/** The uses of the drafts of a kind by their ids; undefined where the browser does not say. */
+export async function draftUses(kind: DraftKind): Promise<ReadonlyMap<string, DraftUse> | undefined> {
   const manager = locks();
-  if (!manager) {
-    if (busy.has(kind)) return false;
-    busy.add(kind);
-    await work().finally(() => busy.delete(kind));
-    return true;
+  if (!manager) return undefined;
+  await Promise.all(leaving);
+  const snapshot = await manager.query().catch(() => undefined);
+  if (!snapshot) return undefined;
+  const names = new Set((snapshot.held ?? []).map(({ name }) => name));
+  const former = draftKey(kind, '');
+  const uses = new Map<string, DraftUse>();
+  for (const name of names)
+    if (name === former || name?.startsWith(`${former}-`))
+      uses.set(name.slice(former.length + 1), names.has(sendingName(name)) ? 'sending' : 'open');
+  return uses;
+}
+
+/** Waits until a draft is in use no more; false where the browser does not say when, or the signal aborted first. */
+export async function draftIsReleased(kind: DraftKind, id: string, signal: AbortSignal): Promise<boolean> {
+  const freed = locks()?.request(draftKey(kind, id), { mode: 'shared', signal }, () => !signal.aborted);
+  return (await freed?.catch(() => false)) ?? false;
+}
+
+/**
+ * Runs `work` unless the draft is open in a form or other work with it is running, in any tab; its signal is aborted when
+ * a form takes the draft over. Returns whether it ran.
+ */
+export async function whileDraftIsClosed(
+  kind: DraftKind,
+  id: string,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  const name = draftKey(kind, id);
+  if ((openForms.get(name) ?? 0) > 0 || busy.has(name)) return false;
+  const control = new AbortController();
+  if (!locks()) busy.set(name, control);
+  await Promise.all(leaving);
+  const lock = requestLock(name, 'ifAvailable', () => control.abort());
+  if (!(await lock.granted)) return false;
+  const sending = requestLock(sendingName(name), 'wait');
+  try {
+    await work(control.signal);
+  } finally {
+    if (busy.get(name) === control) busy.delete(name);
+    sending.release();
+    lock.release();
   }
-  return manager.request(lockName(kind), { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
-    await work();
-    return true;
-  });
+  return true;
 }

@@ -8,6 +8,8 @@ export const DRAFT_MAX_AGE_DAYS = 60;
 
 /** A form that is not submitted yet, as it is stored on the device. Times are milliseconds since 1970. */
 const draftSchema = z.object({
+  /** Names the draft on its device; '' for one from before drafts had names. */
+  id: z.string().max(100).default(''),
   values: z.record(z.string(), z.unknown()),
   /** The current step, counted from 0. */
   step: z.int().min(0).max(20),
@@ -27,6 +29,7 @@ export type Draft = z.output<typeof draftSchema>;
 
 /** A draft that has just been opened. */
 export const newDraft = (now: number, idempotencyKey: string): Draft => ({
+  id: idempotencyKey,
   values: {},
   step: 0,
   openedAt: now,

@@ -12,13 +12,17 @@ import {
   tryFromAnswer,
 } from './form-answer.ts';
 import { newKey } from './new-key.ts';
+import { pause } from './pause.browser.ts';
 
 /** Milliseconds for one try. */
 const TRY_TIMEOUT_MS = 20_000;
 const OPENING_PATH = '/api/opening';
 
-/** 'waiting': for the network, then it continues by itself; 'busy': the server asked to wait. */
-export type SendState = 'sending' | 'waiting' | 'busy';
+/**
+ * 'pictures': they are uploaded first; 'waiting': for the network, then it continues by itself; 'busy': the server asked
+ * to wait.
+ */
+export type SendState = 'sending' | 'pictures' | 'waiting' | 'busy';
 
 export type SendRequest = RetryOptions & {
   path: string;
@@ -41,8 +45,7 @@ export type SendRequest = RetryOptions & {
 /** What sending needs from its environment. */
 type Environment = {
   isOnline: () => boolean;
-  /** Waits; ends early when the signal aborts or, with `untilOnline`, when the network returns. */
-  pause: (ms: number, signal: AbortSignal | undefined, untilOnline: boolean) => Promise<void>;
+  pause: typeof pause;
   /** From 0 to 1: jitter, so that many phones that come online together do not retry together. */
   random: () => number;
 };
@@ -50,23 +53,7 @@ type Environment = {
 const browser: Environment = {
   isOnline: () => navigator.onLine,
   random: Math.random,
-  pause: (ms, signal, untilOnline) =>
-    new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', done);
-        window.removeEventListener('online', done);
-        document.removeEventListener('visibilitychange', whenVisible);
-        resolve();
-      };
-      // A phone throttles the timers of a hidden page, and the visitor is now waiting.
-      const whenVisible = () => document.visibilityState === 'visible' && done();
-      const timer = setTimeout(done, ms);
-      signal?.addEventListener('abort', done);
-      if (!untilOnline) return;
-      window.addEventListener('online', done);
-      document.addEventListener('visibilitychange', whenVisible);
-    }),
+  pause,
 };
 
 type Reply = { answer: Response; text: string };
@@ -127,7 +114,7 @@ export async function sendForm(
     halt,
     ...retryOptions
   }: SendRequest,
-  { isOnline, pause, random }: Environment = browser,
+  { isOnline, random, ...environment }: Environment = browser,
 ): Promise<SendResult> {
   const text = JSON.stringify(body);
   let sending = FIRST_TRY;
@@ -140,7 +127,7 @@ export async function sendForm(
     if (isOver()) return;
     onState?.(state);
     const wasOnline = isOnline();
-    await pause(ms, halt ?? signal, state === 'waiting');
+    await environment.pause(ms, halt ?? signal, state === 'waiting');
     if (wasOnline) sending = { ...sending, waitedMs: sending.waitedMs + ms };
   };
 

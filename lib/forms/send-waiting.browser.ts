@@ -1,16 +1,19 @@
 import 'client-only';
 import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
-import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
-import { whileNoFormIsOpen } from './draft-hold.browser.ts';
+import { deleteDraft, loadDraft, loadDrafts, saveDraft } from './draft.browser.ts';
+import type { Draft } from './draft.ts';
+import { whileDraftIsClosed } from './draft-hold.browser.ts';
 import { deleteImages } from './draft-images.browser.ts';
 import type { SendResult } from './form-answer.ts';
+import type { CompleteDraft } from './send-draft.browser.ts';
 import { sendForm } from './send-form.browser.ts';
 import {
+  DRAFT_SENT,
   nameOfDraft,
   outcomesFrom,
+  type SentDraft,
   WAITING_FORMS,
-  WAITING_SENT,
   type WaitingKind,
   type WaitingOutcome,
 } from './waiting-forms.ts';
@@ -39,41 +42,67 @@ function outcomeOf(kind: WaitingKind, title: string, result: SendResult): Waitin
   return result.status === 0 ? undefined : { kind, title, error: result.error.slice(0, 500) };
 }
 
+type WaitingOptions = {
+  signal?: AbortSignal;
+  complete?: CompleteDraft | undefined;
+  /** Called with each outcome as soon as it is there. */
+  onOutcome?: (outcome: WaitingOutcome) => void;
+};
+
 /**
- * Sends the waiting draft of a kind, which was submitted without getting a response: once, with its own key and body,
- * and only while its form is open in no tab. Resolves to the outcome, or to undefined without one. Never rejects.
- * Decision 27 says why this is no Background Sync.
+ * Sends the waiting drafts of a kind, which were submitted without getting a response: each once, with its own key and
+ * body, and only while it is open in no tab. A form that takes one over ends its retries. Never rejects. Decision 27 says
+ * why this is no Background Sync.
  */
-export async function sendWaiting(
+export async function sendWaiting(kind: WaitingKind, options: WaitingOptions = {}): Promise<void> {
+  if (!isWaiting(kind)) return;
+  for (const { id, waiting } of loadDrafts(kind)) {
+    if (!waiting) continue;
+    await whileDraftIsClosed(kind, id, (takenOver) => sendOne(kind, id, takenOver, options)).catch(() => {});
+  }
+}
+
+async function sendOne(
   kind: WaitingKind,
-  signal?: AbortSignal,
-): Promise<WaitingOutcome | undefined> {
-  if (!isWaiting(kind)) return undefined;
-  let outcome: WaitingOutcome | undefined;
-  const send = async () => {
-    let draft = loadDraft(kind);
-    if (!draft?.waiting || !draft.body) return;
-    const result = await sendForm({
+  id: string,
+  takenOver: AbortSignal,
+  { signal, complete, onOutcome }: WaitingOptions,
+): Promise<void> {
+  let draft = loadDraft(kind, id);
+  if (!draft?.waiting || !draft.body) return;
+  const halt = new AbortController();
+  const end = () => halt.abort();
+  for (const reason of [signal, takenOver]) reason?.addEventListener('abort', end);
+  const change = (part: Partial<Draft>) => {
+    // A form that has taken the draft over saves it now.
+    if (!draft || takenOver.aborted) return;
+    draft = { ...draft, ...part };
+    saveDraft(kind, draft);
+  };
+  const failure = await complete?.(draft, {
+    signal: halt.signal,
+    onAdded: (values, body) =>
+      change({ values: { ...draft?.values, ...values }, body: { ...draft?.body, ...body } }),
+  });
+  const result =
+    failure ??
+    (await sendForm({
       path: WAITING_FORMS[kind].path,
       body: draft.body,
       idempotencyKey: draft.idempotencyKey,
       openingToken: draft.openingToken,
       signal,
-      onRenewed: (renewed) => {
-        if (draft) draft = { ...draft, ...renewed };
-        if (draft) saveDraft(kind, draft);
-      },
-    });
-    outcome = outcomeOf(kind, nameOfDraft(kind, draft), result);
-    if (!outcome) return;
-    // Before the draft is deleted: otherwise the private link would be lost if the page is closed now.
-    storeOutcomes([...unreadOutcomes(), outcome]);
-    if (result.ok) {
-      deleteDraft(kind);
-      if (kind === 'event') await deleteImages();
-      window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
-    } else saveDraft(kind, { ...draft, waiting: false });
-  };
-  await whileNoFormIsOpen(kind, send).catch(() => false);
-  return outcome;
+      halt: halt.signal,
+      onRenewed: change,
+    }));
+  const outcome = outcomeOf(kind, nameOfDraft(kind, draft), result);
+  if (!outcome || (takenOver.aborted && !result.ok)) return;
+  // Before the draft is deleted: otherwise the private link would be lost if the page is closed now.
+  storeOutcomes([...unreadOutcomes(), outcome]);
+  if (result.ok) {
+    deleteDraft(kind, id);
+    window.dispatchEvent(new CustomEvent<SentDraft>(DRAFT_SENT, { detail: { kind, id, result } }));
+    if (kind === 'event') await deleteImages(id);
+  } else change({ waiting: false });
+  onOutcome?.(outcome);
 }

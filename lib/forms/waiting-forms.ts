@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Draft } from './draft.ts';
+import type { SendResult } from './form-answer.ts';
 
 /** The forms whose waiting drafts any page sends. Not the contact form: it is on every page and sends its own. */
 export const WAITING_FORMS = {
@@ -12,10 +13,12 @@ export const WAITING_FORMS = {
   },
 } as const;
 
-/** The event of the window after a waiting draft was sent; `detail` is its kind. */
-export const WAITING_SENT = 'waiting-sent';
+/** The event of the window after a waiting draft was sent in the background; `detail` is a `SentDraft`. */
+export const DRAFT_SENT = 'draft-sent';
 
 export type WaitingKind = keyof typeof WAITING_FORMS;
+/** Which draft was sent, and what the server responded. */
+export type SentDraft = { kind: WaitingKind; id: string; result: Extract<SendResult, { ok: true }> };
 
 const MAX_TITLE_LENGTH = 120;
 

@@ -2,11 +2,10 @@ import 'client-only';
 import { readStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
 import type { DraftKind } from './draft.ts';
-import { draftKey } from './draft-key.ts';
+import { draftKeys } from './draft-keys.browser.ts';
 
-/** Whether a draft of this kind was submitted on this device without getting a response. */
-export function isWaiting(kind: DraftKind): boolean {
-  const draft = parseJson(readStorage(draftKey(kind)));
+const waits = (key: string): boolean => {
+  const draft = parseJson(readStorage(key));
   return (
     typeof draft === 'object' &&
     draft !== null &&
@@ -14,7 +13,10 @@ export function isWaiting(kind: DraftKind): boolean {
     'waiting' in draft &&
     draft.waiting === true
   );
-}
+};
+
+/** Whether a draft of this kind was submitted on this device without getting a response. */
+export const isWaiting = (kind: DraftKind): boolean => draftKeys(kind).some(waits);
 
 /** The storage key of outcomes that the visitor has not closed yet. */
 export const OUTCOMES_KEY = 'waiting-outcomes';

@@ -1,13 +1,12 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters } from '#lib/events/event-filters';
-import { eventState } from '#lib/events/event-state';
-import { isOff, takesPlace } from '#lib/events/event-status';
-import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { takesPlace } from '#lib/events/event-status';
+import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/lists/filter-events';
-import { atNextDate } from '#lib/events/occurrences';
+import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { SearchIndex } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
-import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { belizeDay } from '#lib/time/calendar-day';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { labelsOf } from './understand-question.ts';
@@ -23,18 +22,25 @@ export type QuestionResult = {
   search: VoiceSearch;
   labels: string[];
   placeLabel?: string;
-  /** Number of events in the list, and of those in neighbouring places, which are shown below them. */
+  /**
+   * Number of events to choose from in the list, and of those in neighbouring places, which are shown below them: what
+   * is over or does not take place is counted only where its status was asked for.
+   */
   count: number;
   nearby: number;
-  /** The next events that fit, none of them over or cancelled; without any, the nearest ones. */
+  /** Whether the day that runs had something of it, and nothing is left: what the list says then, too. */
+  isNothingLeft: boolean;
+  /** The next events that fit, all of which take place and are not over, or have the status that was asked for. */
   next: EventSummary[];
+  /** What was found and does not take place: named with its status where nothing else fits or its name was asked for. */
+  off: EventSummary[];
   /** Number of events in all places, when the requested place has none. */
   elsewhere: number;
   /** Number of events at other times, when the requested time has none. */
   otherTimes: number;
-  /** What the events of `next` do not fit, when nothing was found, or only what is over. */
+  /** What the events of `next` do not fit, when nothing that was found can be gone to. */
   nearest?: NearestEvents['without'];
-  /** The last of those that were found, when all of them are over. */
+  /** The last of those that were found and are over, when nothing else was. */
   over?: EventSummary;
   /** The days that were asked for are over. */
   isPast: boolean;
@@ -47,6 +53,8 @@ export type QuestionResult = {
 };
 
 const MAX_NEXT_EVENTS = 5;
+/** More than so many that do not take place are in the list, and in no answer. */
+const MAX_OFF_EVENTS = 2;
 
 function placeOf({ choices }: Calendar, city: string | undefined) {
   if (!city) return undefined;
@@ -121,23 +129,6 @@ function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) 
   );
 }
 
-const isOver = (event: EventSummary, now: number) => eventState(summaryMoments(event), now).kind === 'over';
-
-/**
- * The events that still take place, without those that are over or cancelled. Of several dates, one that is over today
- * gives way to the next, where that is not after the last day that was asked for.
- */
-function toCome(events: readonly EventSummary[], now: number, last?: CalendarDay): EventSummary[] {
-  const open = events.flatMap((event) => {
-    if (isOff(event)) return [];
-    if (!isOver(event, now)) return [event];
-    const next = atNextDate(event, addDays(belizeDay(now), 1));
-    return isOver(next, now) || (last !== undefined && next.date > last) ? [] : [next];
-  });
-  // What is postponed answers only where nothing else does.
-  return open.some(takesPlace) ? open.filter(takesPlace) : open;
-}
-
 /**
  * Finds the events for a search at an instant (milliseconds since 1970), leaving out what finds nothing anywhere, and
  * the nearest ones where there are none. For 'near me', the caller sets `search.city` to the visitor's city.
@@ -152,38 +143,41 @@ export function findEventsForQuestion(
   const known = reduced?.search ?? asked;
   const relaxed = size(calendar, known, now) === 0 ? relaxedSearchFor(calendar, known, now) : undefined;
   const search = relaxed?.search ?? known;
-  const { folded, choices, nearby, forgiving, ...found } = find(calendar, search, now);
-  const events = [...found.events, ...folded];
+  const { folded, forgiving, ...found } = find(calendar, search, now);
   const days = daysOfFilters(search, today);
   const { city: _city, ...anywhere } = search;
   const { when: _when, from: _from, to: _to, hours: _hours, ...anytime } = search;
-  const isNothing = events.length === 0;
   // Who asks what is cancelled wants those.
-  const shown = search.status ? events : toCome(events, now, days?.to);
-  const around = toCome(nearby, now, days?.to);
+  const shown = search.status ? found.events : found.events.filter(takesPlace);
+  const around = found.nearby.filter(takesPlace);
+  const isNothing = shown.length === 0;
+  const hasNothingLeft = isNothingLeft({ ...found, folded });
+  const off = search.status ? [] : [...folded, ...found.events].filter((event) => !takesPlace(event));
   const findNearest = () => {
-    if (isNothing && around.length > 0) return { events: around, without: ['place'] as const };
-    return nearestEvents(search, days, (other) => toCome(eventsOf(calendar, other, now), now));
+    if (!hasNothingLeft && around.length > 0) return { events: around, without: ['place'] as const };
+    return nearestEvents(search, days, (other) => choicesFor(calendar, other, now));
   };
-  const nearest = shown.length === 0 ? findNearest() : undefined;
+  const nearest = isNothing ? findNearest() : undefined;
   const placeLabel =
     search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
-  const lastOver = shown.length === 0 ? events.findLast((event) => !isOff(event)) : undefined;
+  const lastOver = isNothing ? folded.findLast(takesPlace) : undefined;
   const isTimed = Boolean(days || search.hours);
   return {
     search,
     labels: labelsOf(search, placeLabel),
     ...(placeLabel && { placeLabel }),
-    count: choices || events.length,
-    nearby: nearby.length,
+    count: shown.length,
+    nearby: around.length,
+    isNothingLeft: hasNothingLeft,
     next: (nearest?.events ?? shown).slice(0, MAX_NEXT_EVENTS),
-    elsewhere: isNothing && search.city ? size(calendar, anywhere, now) : 0,
-    otherTimes: isNothing && isTimed ? size(calendar, anytime, now) : 0,
+    off: isNothing || search.words ? off.slice(0, MAX_OFF_EVENTS) : [],
+    elsewhere: isNothing && search.city ? choicesFor(calendar, anywhere, now).length : 0,
+    otherTimes: isNothing && isTimed ? choicesFor(calendar, anytime, now).length : 0,
     ...(nearest && { nearest: nearest.without }),
     ...(lastOver && { over: lastOver }),
     isPast: days !== undefined && days.to < today,
     unknown: reduced?.unknown ?? [],
     dropped: relaxed?.dropped ?? {},
-    forgiving: forgiving && !isNothing,
+    forgiving: forgiving && found.events.length + folded.length > 0,
   };
 }

@@ -48,8 +48,8 @@ function nearToday(calendar: Calendar, { city = '', ...search }: VoiceSearch, no
 }
 
 /**
- * Where a list of today leads on to when nothing of it is left, at an instant in milliseconds since 1970; undefined where
- * something is, and where it had nothing today.
+ * Where a list of today leads on to when nothing of it is left, and one of other days when nothing of it takes place, at an
+ * instant in milliseconds since 1970; undefined where something is, and where it had nothing.
  */
 export function leadOn(
   search: VoiceSearch,
@@ -58,9 +58,10 @@ export function leadOn(
   now: number,
 ): LeadOn | undefined {
   if (result.today > 0 || result.folded.length === 0) return undefined;
+  if (!result.hasToday && result.events.length > 0) return undefined;
   const { when: _, from: _from, to: _to, hours: _hours, ...anytime } = search;
   const next =
     result.events.find(takesPlace) ??
     orderEvents(eventsOf(calendar, anytime, now), now).events.find(takesPlace);
-  return { ...(next && { next }), near: nearToday(calendar, { ...anytime }, now) };
+  return { ...(next && { next }), near: result.hasToday ? nearToday(calendar, { ...anytime }, now) : [] };
 }

@@ -1,12 +1,17 @@
 import 'client-only';
 import { choicesOf } from '#lib/events/event-choices';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
+import { orderedAt } from '#lib/events/lists/ordered-at';
 import { searchIndexSlices } from '#lib/events/search-events';
+import { clockNow } from '#lib/time/clock.browser';
 import type { Calendar } from './find-events-for-question.ts';
 
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** Loads all events to come and builds their search index; rejects when they do not arrive. */
+/**
+ * Loads all events to come, with their choices as they are now, and builds their search index; rejects when they do not
+ * arrive.
+ */
 export async function loadCalendar(): Promise<Calendar> {
   const response = await fetch('/api/events', { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -15,7 +20,10 @@ export async function loadCalendar(): Promise<Calendar> {
   const slices = searchIndexSlices(events);
   for (;;) {
     const { done, value: index } = slices.next();
-    if (done) return { events, index, choices: choicesOf(events) };
+    if (done) {
+      const { events: open, folded } = orderedAt(events, clockNow());
+      return { events, index, choices: choicesOf(open, folded) };
+    }
     // Yields between the slices, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,4 +1,4 @@
-import { isOff } from '#lib/events/event-status';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
 import type { VoiceSearch } from './voice-search.ts';
@@ -84,7 +84,7 @@ export function nearestEvents(
     const key = asked.join(' ');
     if (asked.length === 0 || tried.has(key)) continue;
     tried.add(key);
-    const events = find(without(search, asked)).filter((event) => !isOff(event));
+    const events = find(without(search, asked)).filter(takesPlace);
     if (events.length === 0) continue;
     if (!days || !asked.includes('time')) return { events, without: asked };
     const nearest = events
@@ -94,6 +94,6 @@ export function nearestEvents(
     const near = nearest.filter(({ away }) => away <= Math.max(first, MAX_DAYS_BESIDE_NEAREST));
     return { events: near.map(({ event }) => event), without: asked };
   }
-  const all = find({});
+  const all = find({}).filter(takesPlace);
   return all.length > 0 ? { events: all, without: ['words'] } : undefined;
 }

@@ -19,12 +19,22 @@ export type SearchSuggestions = {
 };
 
 const MAX_EVENTS = 4;
+/** With those that do not take place. */
+const MAX_ROWS = 5;
 const MAX_PLACES = 2;
+/** Of what does not take place. */
+const MAX_OFF = 2;
 
 const hasWordWith = (label: string, begin: string) =>
   fold(label)
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.startsWith(begin));
+
+/** Whether a title has all words that are searched; the last may be the beginning of one. */
+function isNamed(title: string, words: string): boolean {
+  const searched = fold(words).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return searched.length > 0 && searched.every((word) => hasWordWith(title, word));
+}
 
 /**
  * The place that was understood, then those whose name begins with the typed words, or has a word that does; of several
@@ -55,8 +65,16 @@ export function suggestionsFor(
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
   // What nobody can go to any more is no suggestion, unless the words name nothing else.
   const open = events.filter(takesPlace);
-  const named = open.length > 0 ? open : [...folded, ...events];
-  if (named.length > 0) return { events: named.slice(0, MAX_EVENTS), count: choices || named.length, places };
+  const off = [...folded, ...events].filter((event) => !takesPlace(event));
+  if (open.length > 0) {
+    // Who types the name of what is cancelled or postponed learns that, below what can be gone to.
+    const most = open.length > MAX_EVENTS ? MAX_OFF : Math.min(MAX_OFF, MAX_ROWS - open.length);
+    const named = off.filter(({ title }) => isNamed(title, reading.words)).slice(0, most);
+    const shown = open.length > MAX_EVENTS ? MAX_EVENTS - named.length : MAX_EVENTS;
+    return { events: [...open.slice(0, shown), ...named], count: choices, places };
+  }
+  const over = [...folded, ...events];
+  if (over.length > 0) return { events: over.slice(0, MAX_EVENTS), count: choices, places };
   const instead = nearby.length > 0 ? nearby : (nearest?.events ?? []);
   const text =
     reading.help?.text ??

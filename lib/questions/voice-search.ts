@@ -16,17 +16,26 @@ export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
   refused?: readonly { text: string; search: VoiceSearch }[];
 };
 
-/** An event as it is read out in a live conversation. */
-export type SpokenEvent = { title: string; day: string; time?: string; place: string; cost?: string };
+/** An event as it is read out in a live conversation; with its status where it has one. */
+export type SpokenEvent = {
+  title: string;
+  day: string;
+  time?: string;
+  place: string;
+  cost?: string;
+  status?: string;
+};
 
 /**
- * The number of events found, the labels of the search, the first events, whether all places were searched as the
- * visitor's is unknown, and whether the events are only near to what was asked for.
+ * The number of events found, the labels of the search, the first events, those that were asked for and do not take
+ * place, whether all places were searched as the visitor's is unknown, and whether the events are only near to what was
+ * asked for.
  */
 export type VoiceOutcome = {
   count: number;
   labels: readonly string[];
   events?: readonly SpokenEvent[];
+  off?: readonly SpokenEvent[];
   placeUnknown?: boolean;
   isNearest?: boolean;
 };

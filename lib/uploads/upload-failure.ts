@@ -18,6 +18,10 @@ export class UploadFailure extends Error {
   }
 }
 
+/** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
+export const UPLOAD_TRIES = { busy: 12, lost: 2, full: 1, refused: 1 } as const;
+export const UPLOAD_PAUSE_SECONDS = 3;
+
 /** Kinds of failures by status; other statuses from 400 to 499 mean refused, all others lost. */
 const KINDS: Record<number, UploadFailure['kind']> = { 408: 'lost', 429: 'busy', 503: 'busy', 507: 'full' };
 /** Seconds of a pause above which a busy server is full: it is better to say so than to wait. */

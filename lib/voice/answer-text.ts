@@ -1,7 +1,7 @@
-import type { CostFilter } from '#lib/events/event-filters';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatCost, knownCost } from '#lib/events/format-cost';
-import { hasDay } from '#lib/events/occurrences';
+import { dayToCome, hasDay } from '#lib/events/occurrences';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';
@@ -10,9 +10,11 @@ import type { HelpAnswer } from '#lib/questions/help-answer';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
 import { fillTemplate as fill } from '#lib/text/fill-template';
+import { firstWords } from '#lib/text/first-words';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import answerWords from './answer-words.json' with { type: 'json' };
-import { spokenDay, spokenTime } from './spoken-time.ts';
+import { foundText } from './asked-text.ts';
+import { spokenDay } from './spoken-time.ts';
 
 const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> = {
   en: PLACE_PROBLEMS,
@@ -26,12 +28,6 @@ const NAME_WORDS = 8;
 const EXAMPLES = 2;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** The first words of a text, with an ellipsis when there are more. */
-function firstWords(text: string, maxWords: number): string {
-  const words = text.split(/\s+/).filter(Boolean);
-  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')} …` : words.join(' ');
-}
 
 /** The plural form of a text for a count, with the count filled in. */
 const counted = (forms: { one: string; many: string }, count: number) =>
@@ -59,41 +55,21 @@ function nearestForm({
   return nearest.includes('time') ? 'time' : 'hours';
 }
 
-function costText(cost: CostFilter, words: (typeof answerWords)[VoiceLanguage]): string {
-  if (cost === 'free') return words.free;
-  if (cost === 'paid') return words.paidEvents;
-  return fill(words.atMost, { price: formatCost({ price: cost, currency: 'BZD' }, 'limit') });
-}
+/** The events of an answer in the order in which its text names them: 'it' of the next question is the first. */
+export const namedEvents = ({ off, next }: Pick<QuestionResult, 'off' | 'next'>): readonly EventSummary[] => [
+  ...off,
+  ...next,
+];
 
 /**
  * The answer to a question, in its language and in under 80 words: how many events were found, and the next two with
- * day, hour and price; without any the nearest ones; and what of the question could not be used. It is shown and read
- * aloud.
+ * day, hour and price; without any the nearest ones; what does not take place, by its status; and what of the question
+ * could not be used. It is shown and read aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
   const { language, hasSecond, refused, unread, carried } = understood;
   const words = answerWords[language];
-  const { search, count, nearby, elsewhere, otherTimes, unknown, dropped } = asked;
-  const { one, many } = search.category ? categoryNoun(search.category, language) : words.noun;
-  const asksFor = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
-  const what = [
-    ...(count === 0 ? [] : [String(count)]),
-    // 'free parades', 'desfiles gratis'
-    language === 'en' && search.cost === 'free' && words.free,
-    language === 'en' && search.status && words.statuses[search.status],
-    count === 1 ? one : many,
-    language === 'es' && search.status && words.statuses[search.status],
-    search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),
-    search.cost && !(language === 'en' && search.cost === 'free') && costText(search.cost, words),
-    context.nearMe && asksFor && words.nearYou,
-    asksFor && (search.city === NATIONWIDE ? words.nationwide : fill(words.in, { place: asksFor })),
-    search.region && words.regions[search.region],
-    search.weekday !== undefined &&
-      fill(words.onWeekdays, { weekday: (words.weekdays[search.weekday] ?? '').replace(/s?$/, 's') }),
-    spokenTime(search, language, context.today),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { search, count, elsewhere, otherTimes, unknown, dropped } = asked;
   const where = (city: string) =>
     city && (placeFromText(city).slug === NATIONWIDE ? words.nationwide : fill(words.in, { place: city }));
   // The place is said where the question names none, or the events are of another one.
@@ -105,15 +81,38 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     if (understood.asksPrice && cost === '') return words.noPrice;
     return known ? words[known] : formatCost({ cost }, 'full');
   };
-  const example = ({ title, date, time, cost = '', city }: EventSummary) => {
-    const day = hasDay({ date }) && fill(words.on, { day: spokenDay(date, language, context.today) });
-    const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), day].filter(Boolean).join(' ');
-    return [name, time, priceOf(cost)].filter(Boolean).join(', ');
+  const dayOf = (event: EventSummary) =>
+    hasDay(event) && spokenDay(dayToCome(event, context.today), language, context.today);
+  const onDay = (event: EventSummary) => {
+    const day = dayOf(event);
+    return day && fill(words.on, { day });
+  };
+  /** What an event costs, and its status, where the sentence around does not say that; what is off has no price. */
+  const conditionsOf = (event: EventSummary, said?: EventSummary['status']) => [
+    takesPlace(event) && priceOf(event.cost ?? ''),
+    event.status && event.status !== said && words.status[event.status],
+  ];
+  const example = (event: EventSummary) => {
+    const { title, time, city } = event;
+    const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), onDay(event)];
+    return [name.filter(Boolean).join(' '), time, ...conditionsOf(event, search.status)]
+      .filter(Boolean)
+      .join(', ');
+  };
+  /** 'Brukdown Music Evening is postponed.', with the place and the day that the question does not name. */
+  const offText = (event: EventSummary) => {
+    const isOnDay =
+      search.when === 'today' || search.when === 'tomorrow' || (search.from && search.from === search.to);
+    const name = [
+      firstWords(event.title, TITLE_WORDS),
+      !search.city && where(event.city),
+      !isOnDay && onDay(event),
+    ];
+    return event.status && fill(words.named[event.status], { name: name.filter(Boolean).join(' ') });
   };
   const { about } = understood;
   if (about) {
-    const day = hasDay(about) && spokenDay(about.date, language, context.today);
-    const facts = [day, about.time, about.venue, about.city, priceOf(about.cost ?? '')]
+    const facts = [dayOf(about), about.time, about.venue, about.city, ...conditionsOf(about)]
       .filter(Boolean)
       .join(', ');
     return fill(words.aboutOne, { name: firstWords(about.title, TITLE_WORDS), facts });
@@ -127,19 +126,24 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     .join(` ${words.and} `);
   const examples = asked.next.slice(0, EXAMPLES).map(example);
   const listed = examples.join(`; ${words.and} `);
+  // What is off is said before what is next, as namedEvents() says.
+  const off = asked.off.map(offText);
+  const introduce = () => {
+    if (!asked.nearest) return search.status ? words.namedByStatus[search.status] : words.next;
+    const form = nearestForm(asked);
+    // As the list leads on: what else the day or the place has is the next.
+    return asked.isNothingLeft && (form === 'time' || form === 'hours') ? words.next : words.nearest[form];
+  };
+  const led = listed && fill(introduce(), { examples: listed });
   const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
   const { help } = context;
   // A question may name an event beside what another page answers: 'tickets for the gala'.
-  if (help)
-    return [help.text, help.isOnly || !listed ? '' : fill(words.next, { examples: listed })]
-      .filter(Boolean)
-      .join(' ');
+  if (help) return [help.text, ...(help.isOnly ? [] : [...off, led])].filter(Boolean).join(' ');
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
-    count > 0
-      ? fill(words.found, { what: what + (nearby > 0 ? fill(words.nearby, { count: nearby }) : '') })
-      : fill(words.nothing, { what }),
+    foundText(asked, { language, today: context.today, nearMe: context.nearMe }),
+    ...off,
     asked.isPast && words.past,
     refused.length > 0 && fill(words.refused, { words: firstWords(refused.join(', '), NAME_WORDS) }),
     unread.length > 0 && fill(words.unread, { words: firstWords(unread.join(' '), NAME_WORDS) }),
@@ -147,16 +151,15 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     droppedWishes ? fill(words.dropped, { wishes: droppedWishes }) : undefined,
     asked.forgiving && words.forgiving,
     asked.over && fill(words.over, { examples: example(asked.over) }),
-    asked.nearest && listed !== '' && fill(words.nearest[nearestForm(asked)], { examples: listed }),
-    !asked.nearest && listed !== '' && fill(words.next, { examples: listed }),
+    led,
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),
     carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,
     hasSecond && words.first,
     count === 0 && listed === '' && words.tryOther,
     count === 0 && context.kind === 'Local' && words.tellUs,
-    count > 0 && context.kind === 'Tourist' && words.way,
-  ].filter((sentence) => typeof sentence === 'string');
+    count > 0 && asked.next.every(takesPlace) && context.kind === 'Tourist' && words.way,
+  ].flatMap((sentence) => sentence || []);
   // In order of importance: a sentence that does not fit any more is left out.
   return sentences.reduce((text, sentence) => {
     const longer = text ? `${text} ${sentence}` : sentence;

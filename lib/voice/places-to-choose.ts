@@ -31,7 +31,8 @@ export function placesToChoose(
   const counts = new Map<string, number>();
   for (const { place } of choicesFor(calendar, anywhere, now))
     counts.set(place, (counts.get(place) ?? 0) + 1);
-  return calendar.choices.cities
+  const { cities, quiet } = calendar.choices;
+  return [...cities, ...quiet]
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 && value !== NATIONWIDE)
     .sort((one, other) =>

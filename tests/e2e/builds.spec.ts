@@ -61,7 +61,8 @@ test('a running site answers every page while the next version is built beside i
   // With two of them its own build is neither the current one nor the one before.
   for (const sources of ['4', '5']) expect(await live.build(sources).ended).toBe(0);
   await expectPages(Number.POSITIVE_INFINITY);
-  expect(await pagesCheck()).toEqual({ status: 'ok' });
+  // Until ten seconds ago it may have been too early to ask for a page.
+  await expect.poll(pagesCheck, { timeout: 15_000 }).toEqual({ status: 'ok' });
   expect(site.log()).not.toMatch(/⨯|Unhandled|\n\s+at /);
 });
 

@@ -106,7 +106,7 @@ for (const { clock, instant, lists, tag } of VISITS)
     const problem = () =>
       page.evaluate(() => {
         const status = document.querySelector('#found [role="status"]')?.textContent ?? '';
-        if (/^(Nothing left|0 events)/.test(status)) return '';
+        if (/^(Nothing left|No events)/.test(status)) return '';
         if (!/\d/.test(status) || / to come$/.test(status)) return status;
         const cards = document.querySelectorAll<HTMLElement>('#event-list li > a[href^="/events/"]');
         const first = [...cards].find((card) => card.checkVisibility());

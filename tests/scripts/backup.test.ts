@@ -108,11 +108,14 @@ describeStores('A backup', () => {
   });
 
   test('replaces existing data only with --replace, and then moves it aside', async () => {
-    const { dialect } = await store();
+    const { dialect, db } = await store();
     writeFileSync(join(data, 'secret-key'), 'x'.repeat(43));
     await runScript('scripts/backup.mjs', [folder]);
     const [name = ''] = readdirSync(folder);
-    const refused = await runScript('scripts/restore.mjs', [join(folder, name)]);
+    // A site that runs has a connection; that of this process would be closed after some idle seconds.
+    const refused = await db
+      .connection()
+      .execute(() => runScript('scripts/restore.mjs', [join(folder, name)]));
     expect(refused.status).toBe(1);
     expect(refused.errors).toMatch(
       dialect === 'sqlite'

@@ -45,6 +45,8 @@ async function readImage(path: string, upload?: Uint8Array): Promise<string | un
     const position = file?.startsWith(POSTERS) ? 'centre' : 'attention';
     const jpeg = await sharp(source)
       .resize({ width, height, fit: 'cover', position })
+      // Of uploads that were stored before each had its ground: JPEG would make it black.
+      .flatten({ background: 'white' })
       .jpeg({ quality: 95 })
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

@@ -22,6 +22,7 @@ import {
 } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
+import { doubtCode } from '#lib/catalog/sources/doubt';
 import { changedCelebrationPaths } from '#lib/celebrations/changed-celebrations.server';
 import { changedLandingPaths, newDayPaths } from '#lib/landing/changed-landing-paths';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
@@ -34,7 +35,9 @@ export const dynamic = 'force-dynamic';
 /**
  * Publishes an edit of the sheet at once. The sheet is read before any page is revalidated, so the pages stay
  * unchanged when reading fails. `?accept-changed-rows=1` (formerly `accept-fewer-rows`) accepts a sheet that is held
- * because it has far fewer or far more rows than its last good copy; `?without-reading=1` publishes what is in memory or
+ * because it looks like an accident beside its last good copy, `?accept=…` one that is held for that reason alone (`shrank`,
+ * `grew`, `blanked:Date,Time`);
+ * `?without-reading=1` publishes what is in memory or
  * on disk, as a server does after its start; `?heed-pauses=1` leaves out sources that have asked for a pause, as a server
  * does that asks by itself; `?approved=1` publishes changes of the approved events in the store, and of their celebrations,
  * with `new-day=1` also what a new day changes.
@@ -55,7 +58,12 @@ export async function POST(request: Request): Promise<Response> {
     ? refreshFromApproved()
     : withoutReading
       ? refreshFromLastGoodCopy()
-      : refreshEvents({ force: true, acceptChangedRows, heedPauses });
+      : refreshEvents({
+          force: true,
+          acceptChangedRows,
+          accepted: searchParams.getAll('accept'),
+          heedPauses,
+        });
   const refreshed = await reading.catch(() => undefined);
   if (!refreshed) {
     const reasons = sheetNotice().problems.map(({ source, sentence }) => `${source}: ${sentence}`);
@@ -67,7 +75,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const isEdit = publisher === 'editor' && refreshed.answered && !withoutReading && !approvedOnly;
   // Without the store this server alone publishes, and the others follow in five minutes.
-  if (isEdit) await noteSheetPublished(acceptChangedRows).catch(() => {});
+  if (isEdit) await noteSheetPublished((catalogState().accepted ?? []).map(doubtCode)).catch(() => {});
   const { events } = refreshed.snapshot;
   const now = Date.now();
   const otherPaths = [

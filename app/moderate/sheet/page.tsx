@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { DoneNotice } from '#components/moderation/done-notice';
 import { SheetNotice } from '#components/moderation/queue/sheet-notice';
 import { FaultList } from '#components/moderation/sheet/fault-list';
 import { PastRowList } from '#components/moderation/sheet/past-row-list';
 import { thingsToMend } from '#components/moderation/sheet/things-to-mend.ts';
+import { FormNote } from '#components/ui/form/form-note';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { formatCount } from '#lib/analytics/counts/report-row';
 import { faultReport } from '#lib/catalog/faults/fault-report.server';
@@ -13,6 +15,8 @@ import type { FaultGroup } from '#lib/events/faults/group-faults';
 import { countThings } from '#lib/events/faults/things-to-mend';
 import { serverEnv } from '#lib/server/env.server';
 import { formatInstant } from '#lib/submissions/moderation/item/format-instant';
+import { moderationProblem } from '#lib/submissions/moderation/requests/moderation-problem';
+import { searchParamsOf } from '#lib/submissions/moderation/requests/queue-filter';
 import { actingModerator } from '#lib/submissions/moderation/sign-in/acting-moderator.server';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -60,13 +64,15 @@ const SOURCES = {
   'last-good-copy': 'from the last good copy',
 } as const;
 
-export default async function SheetPage() {
+export default async function SheetPage({ searchParams }: PageProps<'/moderate/sheet'>) {
   const now = Date.now();
   if (!(await actingModerator((await headers()).get('cookie'), now))) redirect('/moderate/sign-in');
   const report = await faultReport(belizeDay(now));
   const { SHEET_EDIT_URL: editUrl } = serverEnv();
   const groups = report?.groups ?? [];
   const count = countThings(report?.faults ?? []);
+  const search = searchParamsOf(await searchParams);
+  const problem = moderationProblem(search.get('problem'));
   return (
     <div className="moderation-queue">
       <div className="moderation-head">
@@ -77,7 +83,15 @@ export default async function SheetPage() {
           </a>
         )}
       </div>
-      <SheetNotice {...sheetNotice()} />
+      {search.get('done') === 'accepted' && (
+        <DoneNotice words="Accepted. The site shows the sheet as it is." />
+      )}
+      {problem && (
+        <FormNote look="error">
+          <p>{problem}</p>
+        </FormNote>
+      )}
+      <SheetNotice {...sheetNotice()} isAcceptable />
       {report && (
         <p className="sheet-note">
           Read on {formatInstant(report.readAt)} {SOURCES[report.from]}: {pluralize(report.events, 'event')}.

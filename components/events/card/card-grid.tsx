@@ -15,6 +15,8 @@ type CardGridProps = {
   quick?: boolean;
   /** Whether the first card of what can still be gone to stays large on a phone. */
   lead?: boolean;
+  /** Whether the list is of an evening or of later days, so that the hour moves to its end what is over, and nothing else. */
+  isFixed?: boolean;
   /** Whether the list begins in the first screen, so that the large card's image is loaded first. */
   isOnTop?: boolean;
 };
@@ -24,6 +26,7 @@ export function CardGrid({
   events,
   quick = false,
   lead = false,
+  isFixed = false,
   isOnTop = false,
   now,
   ...card
@@ -31,7 +34,10 @@ export function CardGrid({
   const images = cardImages(events);
   const large = lead ? events.findIndex((event) => takesPlace(event) && !isOverInList(event, now ?? 0)) : -1;
   return (
-    <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid} data-lead={lead ? '' : undefined}>
+    <ul
+      className={[styles.grid, quick && styles.quick, isFixed && styles.fixed].filter(Boolean).join(' ')}
+      data-lead={lead && !isFixed ? '' : undefined}
+    >
       {events.map((event, index) => (
         <li key={event.id} suppressHydrationWarning>
           <EventCard

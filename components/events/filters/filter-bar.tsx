@@ -133,6 +133,7 @@ export function FilterBar({ filters, shown, choices, total, onChange }: FilterBa
                 choices={choices}
                 total={total}
                 chosen={shown.city}
+                here={here}
                 onChoose={(city) => {
                   const { city: _, ...others } = shown;
                   change(city ? { ...others, city } : others, 'pointing');

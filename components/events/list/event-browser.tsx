@@ -16,6 +16,7 @@ import { ResultsHead } from './results-head.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useBrowsedList } from './use-browsed-list.ts';
 import { useChoices } from './use-choices.ts';
+import { useCounts } from './use-counts.ts';
 import { useEventIndex } from './use-event-index.ts';
 import { useListedEvents } from './use-listed-events.ts';
 import { useResults } from './use-results.ts';
@@ -35,13 +36,13 @@ export type EventBrowserProps = ListedPage & {
  * server at first, and the events themselves are loaded for the first search or choice.
  */
 export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: EventBrowserProps) {
-  const { choices } = page;
   const head = useRef<HTMLDivElement>(null);
   const today = useToday(page.today);
   const { filters, readAddress, acknowledge, change } = useAddressFilters();
   const { month } = filters;
   const index = useEventIndex(page.version, page.total);
   const { loaded, loadAll, prepare } = index;
+  const { total, choices } = useCounts(page, loaded, today);
   const savedIds = useSavedEventIds();
   const [typed, setTyped] = useState<string>();
   const isTyping = typed === filters.q;
@@ -53,8 +54,8 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   );
 
   const isPartAsked = filtering || month !== undefined;
-  const listed = useListedEvents(page, index, { today, isPartAsked, isMissing, isMoreAsked });
-  const { total, isLoading, hasFailed } = listed;
+  const listed = useListedEvents(page, index, { today, total, isPartAsked, isMissing, isMoreAsked });
+  const { isLoading, hasFailed } = listed;
   const isHidden = result !== undefined || (month !== undefined && !hasFailed);
   const search = searchFromFilters(filters);
   useBrowsedList(page, { search, isHidden, today, loaded, listed, onBrowse });

@@ -27,7 +27,7 @@ const EventBrowserPart = laterPart({
  * here how the list below them is shown. Decision 98 says why.
  */
 export function EventList(page: ListedPage) {
-  const { name, today, now, layout, total, inPage } = page;
+  const { name, today, now, layout, total, rest } = page;
   const [browsed, setBrowsed] = useState<BrowsedList>();
   const [isMissing, setMissing] = useState(false);
   const [isMoreAsked, setMoreAsked] = useState(false);
@@ -36,7 +36,7 @@ export function EventList(page: ListedPage) {
       <EventLinksPart area={EVENT_LIST} search={browsed?.search} events={browsed?.events} />
       <EventBrowserPart {...page} isMissing={isMissing} isMoreAsked={isMoreAsked} onBrowse={setBrowsed} />
       <FullList
-        {...{ name, today, now, layout, total, inPage, browsed }}
+        {...{ name, today, now, layout, total, rest, browsed }}
         onMissing={() => setMissing(true)}
         onEarlyMore={() => setMoreAsked(true)}
       />

@@ -6,10 +6,10 @@ import { Link } from '#components/ui/link';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { countOfEvents } from '#lib/events/lists/count-of-events';
 import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
-import { type OrderedEvents, orderEvents } from '#lib/events/lists/order-events';
+import { orderedAt } from '#lib/events/lists/ordered-at';
 import { hasDay } from '#lib/events/occurrences';
-import { toComeAt } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -64,7 +64,7 @@ function Month({
       data-day={folded && ''}
     >
       <Heading>
-        {name} <span>{pluralize(group.events.filter(takesPlace).length, 'event')}</span>
+        {name} <span>{countOfEvents(group.events.filter(takesPlace).length)}</span>
       </Heading>
       {folded && <FoldedEvents events={folded} level={cardLevel} mayGrow {...hour} />}
       <CardGrid events={group.events} level={cardLevel} lead={isFirst} isOnTop={isOnTop} {...hour} />
@@ -72,13 +72,9 @@ function Month({
   );
 }
 
-/** The events to come in the one order, as they are at an instant. */
-const orderedAt = (events: readonly EventSummary[], today: CalendarDay, now: number): OrderedEvents =>
-  orderEvents(toComeAt(events, now, today), now);
-
 /** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today, now }: ListProps) {
-  const { events: ordered, folded } = orderedAt(events, today, now);
+  const { events: ordered, folded } = orderedAt(events, now, today);
   const groups = groupByMonth(ordered, today);
   const months = groups.flatMap(({ month }) => month ?? []);
   return (
@@ -121,7 +117,7 @@ function nextText(later: readonly EventSummary[]): string {
 
 /** The calendar of the home page: today's events, then upcoming ones. */
 export function CalendarSections({ events, today, now, isPartial = false }: ListProps) {
-  const ordered = orderedAt(events, today, now);
+  const ordered = orderedAt(events, now, today);
   const { folded } = ordered;
   const ofToday = ordered.events.slice(0, ordered.today);
   const later = ordered.events.slice(ordered.today);

@@ -14,7 +14,7 @@ import '../card/folded-events.module.css';
 import '../card/event-hour.module.css';
 import './month-links.module.css';
 
-type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'total' | 'inPage'> & {
+type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'total' | 'rest'> & {
   /** How search and filters have it; undefined as long as it is as the server has rendered it. */
   browsed: BrowsedList | undefined;
   /** Called when there is no HTML of the list: the page was reached inside the site. */
@@ -27,11 +27,9 @@ type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'tot
 const onServer = () =>
   typeof window === 'undefined' ? { calendar: CalendarSections, months: MonthSections } : undefined;
 
-function renderPage({ name, today, now, layout, total, inPage }: FullListProps) {
+function renderPage({ name, today, now, layout, rest }: FullListProps) {
   const Sections = onServer()?.[layout];
-  return (
-    Sections && <Sections events={pageEvents(name)} today={today} now={now} isPartial={total > inPage} />
-  );
+  return Sections && <Sections events={pageEvents(name)} today={today} now={now} isPartial={rest > 0} />;
 }
 
 /**
@@ -39,7 +37,7 @@ function renderPage({ name, today, now, layout, total, inPage }: FullListProps) 
  * than unmounted, so that showing it again is fast and keeps the scroll position.
  */
 export function FullList(props: FullListProps) {
-  const { name, layout, total, inPage, browsed, onMissing, onEarlyMore } = props;
+  const { name, layout, total, rest, browsed, onMissing, onEarlyMore } = props;
   const { isHidden = false, replaced } = browsed ?? {};
   const [isLaidOut, setLaidOut] = useState(false);
 
@@ -64,7 +62,7 @@ export function FullList(props: FullListProps) {
       <MoreEvents
         layout={layout}
         total={browsed?.total ?? total}
-        left={browsed?.left ?? total - inPage}
+        left={browsed?.left ?? rest}
         isLoading={browsed?.isLoading}
         onMore={browsed?.onMore ?? onEarlyMore}
         lastDay={pageEvents(name).at(-1)?.date}

@@ -10,8 +10,9 @@ export type ListedPage = {
   /** The name under which the server has the events of the page, and how many they are. */
   name: string;
   inPage: number;
-  /** Number of upcoming events. */
+  /** Number of events to come that take place, and of those that are listed after the ones of the page. */
   total: number;
+  rest: number;
   /** The month of the first of them, `yyyy-mm`. */
   month: string;
   /** Version of the index of all events that belongs to this page. */

@@ -1,10 +1,11 @@
 import type { Route } from 'next';
 import { Link } from '#components/ui/link';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { countOfEvents } from '#lib/events/lists/count-of-events';
 import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
 import styles from './month-links.module.css';
@@ -27,7 +28,7 @@ export function MonthLinks({ events, today, isPartial }: MonthLinksProps) {
           <Link className={styles.month} href={`${THINGS_TO_DO_PATH}#month-${month ?? 'unknown'}` as Route}>
             {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}
             {!(isPartial && index === groups.length - 1) && (
-              <span>{pluralize(ofMonth.length, 'more event')}</span>
+              <span>{countOfEvents(ofMonth.filter(takesPlace).length, 'more event')}</span>
             )}
           </Link>
         </li>

@@ -1,9 +1,11 @@
 import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, type EventQuery, WHEN_LABELS } from '#lib/events/event-filters';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
+import { countOfEvents } from '#lib/events/lists/count-of-events';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
+import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
-import { pluralize } from '#lib/text/pluralize';
 
 type ResultState = {
   result: FilteredEvents | undefined;
@@ -20,27 +22,27 @@ type ResultState = {
     | undefined;
 };
 
-/** Whether all that was found is over, cancelled or postponed on the day that runs. */
-export const isNothingLeft = ({ events, folded }: FilteredEvents) => events.length === 0 && folded.length > 0;
-
 const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters, status?: string) =>
   saved || status
-    ? pluralize(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
-    : pluralize(choices, 'event');
+    ? countOfEvents(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
+    : countOfEvents(choices);
 
 /** The status line with the number of events to choose from in the list. */
 export function resultText(state: ResultState): string {
   const { result, filters, query, total, isLoading, cityLabel, reading } = state;
-  if (!result) return isLoading ? 'Searching…' : `${pluralize(total, 'event')} to come`;
+  if (!result) return isLoading ? 'Searching…' : `${countOfEvents(total)} to come`;
   const words = reading ? reading.words : query.words.trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   if (reading?.isPlaceUnknown) return 'Events near you: which place?';
+  const nearby = result.nearby.filter(takesPlace).length;
+  const hasNothingLeft = isNothingLeft(result);
+  const count = hasNothingLeft ? 'Nothing left' : countText(result, filters, reading?.status);
   const parts = [
-    isNothingLeft(result) ? 'Nothing left' : countText(result, filters, reading?.status),
-    time || (isNothingLeft(result) && 'today'),
+    count,
+    time || (hasNothingLeft && 'today'),
     reading?.region ?? (cityLabel && `in ${cityLabel}`),
     words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
-    result.nearby.length > 0 && `${isNothingLeft(result) ? 'but' : 'and'} ${result.nearby.length} nearby`,
+    nearby > 0 && `${/^\d/.test(count) ? 'and' : 'but'} ${nearby} nearby`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
+import { takesPlace } from '#lib/events/event-status';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import type { LeadOn } from '#lib/questions/lead-on';
 import { nothingText } from '#lib/questions/nothing-text';
@@ -11,7 +12,6 @@ import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
 import { LeadOnText } from '../card/lead-on-text.tsx';
 import styles from './event-browser.module.css';
-import { isNothingLeft } from './result-text.ts';
 
 const CARDS_AT_ONCE = 24;
 const CARDS_AT_FIRST = 6;
@@ -48,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
   // The first keystroke renders one screen of cards; the rest is deferred.
   const count = useDeferredValue(wanted, CARDS_AT_FIRST);
   const { events, folded, nearby, now } = result;
-  const cards = { today, now, quick: true };
+  const cards = { today, now, quick: true, isFixed: result.isFixed };
   const nearbyCount = Math.max(0, count - events.length);
   const rest = events.length + nearby.length - wanted;
   return (
@@ -58,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
           leadOn={props.leadOn}
           today={today}
           cityLabel={props.cityLabel}
-          isSaid={isNothingLeft(result)}
+          isSaid={events.length === 0}
         />
       )}
       <FoldedEvents events={folded} today={today} now={now} level={3} isOpen={isAskedFor(props)} />
@@ -73,7 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
       {nearby.length > 0 && nearbyCount > 0 && (
         <section className={styles.nearby} aria-labelledby="nearby-title">
           <h3 id="nearby-title">
-            Nearby: {nearbyLabel} <span>{nearby.length}</span>
+            Nearby: {nearbyLabel} <span>{nearby.filter(takesPlace).length || ''}</span>
           </h3>
           <CardGrid events={nearby.slice(0, nearbyCount)} level={4} {...cards} />
         </section>

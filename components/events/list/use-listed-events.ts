@@ -9,6 +9,7 @@ const EVENTS_PER_STEP = 96;
 
 type Asked = {
   today: CalendarDay;
+  total: number;
   /** Whether the address or a choice asks for a part of the list. */
   isPartAsked: boolean;
   /** Whether there is no HTML of the list, and whether more was asked for before this came to life. */
@@ -18,15 +19,17 @@ type Asked = {
 
 /** How many of the events to come the full list shows, and what loads them where the page's HTML does not do. */
 export function useListedEvents(page: ListedPage, index: EventIndexState, asked: Asked) {
-  const { today, isPartAsked, isMissing, isMoreAsked } = asked;
+  const { today, total, isPartAsked, isMissing, isMoreAsked } = asked;
   const { loaded, state, loadAll } = index;
   const [listed, setListed] = useState(page.inPage);
   const [hasAskedMore, setAskedMore] = useState(false);
 
   // A page rendered on an earlier day counts past events too; with all events loaded the number is exact.
-  const total = useMemo(
-    () => loaded?.events.filter((event) => summaryAsListed(event, nowOn(today), today)).length ?? page.total,
-    [loaded, today, page.total],
+  const listable = useMemo(
+    () =>
+      loaded?.events.filter((event) => summaryAsListed(event, nowOn(today), today)).length ??
+      page.inPage + page.rest,
+    [loaded, today, page.inPage, page.rest],
   );
 
   // What the address asks for needs the events, and so does a page that is shown on another day than its own.
@@ -52,7 +55,7 @@ export function useListedEvents(page: ListedPage, index: EventIndexState, asked:
   );
   return {
     total,
-    left: total - listed,
+    left: listable - listed,
     /** What takes the place of the page's HTML; undefined while that is right. */
     shown,
     showMore,

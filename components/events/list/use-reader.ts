@@ -5,7 +5,7 @@ async function load() {
   const [reading, { leadOn }, { UnderstoodChips }] = await Promise.all([
     import('#lib/questions/read-filters'),
     import('#lib/questions/lead-on'),
-    import('./understood-chips.tsx'),
+    import('../filters/understood-chips.tsx'),
   ]);
   return { ...reading, leadOn, UnderstoodChips };
 }

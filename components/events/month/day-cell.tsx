@@ -1,36 +1,42 @@
 import { HiddenText } from '#components/ui/hidden-text';
-import { isOff } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
-import { pluralize } from '#lib/text/pluralize';
+import { isOff, takesPlace } from '#lib/events/event-status';
+import type { OrderedEvents } from '#lib/events/lists/order-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatDayAndMonth, ticketStubParts } from '#lib/time/format-day';
+import { choicesText } from './choices-text.ts';
 import styles from './day-cell.module.css';
 
 /** Number of events of a day that a cell shows. */
 const MAX_EVENTS = 3;
 
-/** '19 November' */
-
 type DayCellProps = {
   day: CalendarDay;
   today: CalendarDay;
-  events: readonly EventSummary[] | undefined;
+  /** Its events in the one order. */
+  ordered: OrderedEvents | undefined;
   isChosen: boolean;
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
 
+/** What can be gone to; on a day without any, what is cancelled or postponed. */
+function markedOf({ events, folded }: OrderedEvents) {
+  const open = events.filter(takesPlace);
+  return open.length > 0 ? open : [...events, ...folded.filter((event) => !takesPlace(event))];
+}
+
 /** A day with events is a button with their hues, and where it fits their titles; other days are a number. */
-export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps) {
+export function DayCell({ day, today, ordered, isChosen, onChoose }: DayCellProps) {
   const isToday = day === today ? 'date' : undefined;
   const looks = day < today ? styles.past : isToday && styles.today;
   const number = <span className={styles.number}>{ticketStubParts(day).day}</span>;
-  if (!events) {
+  if (!ordered) {
     return (
       <td className={looks} aria-current={isToday}>
         {number}
       </td>
     );
   }
+  const events = markedOf(ordered);
   return (
     <td className={looks}>
       <button
@@ -42,7 +48,7 @@ export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps
         onClick={(click) => onChoose(day, click.detail > 0)}
       >
         <HiddenText>
-          {formatDayAndMonth(day)}, {pluralize(events.length, 'event')}
+          {formatDayAndMonth(day)}, {choicesText(ordered, day <= today).toLowerCase()}
         </HiddenText>
         {/* Hidden from screen readers, because the list of the day repeats the titles. */}
         <span aria-hidden="true" className={styles.content}>

@@ -1,5 +1,5 @@
 import { HiddenText } from '#components/ui/hidden-text';
-import type { EventSummary } from '#lib/events/event-summary';
+import type { OrderedEvents } from '#lib/events/lists/order-events';
 import { weeksOf } from '#lib/events/month-grid';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, WEEKDAYS } from '#lib/time/format-day';
@@ -9,7 +9,7 @@ import styles from './month-table.module.css';
 type MonthTableProps = {
   month: string;
   today: CalendarDay;
-  byDay: ReadonlyMap<CalendarDay, readonly EventSummary[]>;
+  byDay: ReadonlyMap<CalendarDay, OrderedEvents>;
   chosen: CalendarDay | undefined;
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
@@ -48,7 +48,7 @@ export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTable
                     key={day}
                     day={day}
                     today={today}
-                    events={byDay.get(day)}
+                    ordered={byDay.get(day)}
                     isChosen={day === chosen}
                     onChoose={onChoose}
                   />

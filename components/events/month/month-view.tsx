@@ -2,17 +2,19 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
-import { orderEvents } from '#lib/events/lists/order-events';
-import { eventsByDay, eventsOfMonth, lastMonth, nearestMonth } from '#lib/events/month-grid';
+import { countOfEvents } from '#lib/events/lists/count-of-events';
+import { type OrderedEvents, orderEvents } from '#lib/events/lists/order-events';
+import { eventsByDay, lastMonth, nearestMonth } from '#lib/events/month-grid';
 import { hasDay } from '#lib/events/occurrences';
 import { toComeAt } from '#lib/events/upcoming-events';
-import { pluralize } from '#lib/text/pluralize';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { formatLongDay, formatMonth } from '#lib/time/format-day';
 import { nowOn } from '#lib/time/today.browser';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
+import { choicesText } from './choices-text.ts';
 import { MonthSteps } from './month-steps.tsx';
 import { MonthTable } from './month-table.tsx';
 import styles from './month-view.module.css';
@@ -26,9 +28,7 @@ type MonthViewProps = {
 };
 
 /** The events of a day in the one order; what nobody can go to any more today is folded. */
-function DayCards({ events, today }: Pick<MonthViewProps, 'events' | 'today'>) {
-  const now = nowOn(today);
-  const ordered = orderEvents(events, now);
+function DayCards({ ordered, today, now }: { ordered: OrderedEvents; today: CalendarDay; now: number }) {
   return (
     <>
       <FoldedEvents
@@ -38,7 +38,7 @@ function DayCards({ events, today }: Pick<MonthViewProps, 'events' | 'today'>) {
         level={4}
         isOpen={ordered.events.length === 0}
       />
-      <CardGrid events={ordered.events} today={today} now={now} level={4} />
+      <CardGrid events={ordered.events} today={today} now={now} level={4} isFixed={ordered.isFixed} />
     </>
   );
 }
@@ -50,12 +50,35 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const dayTitle = useRef<HTMLHeadingElement>(null);
 
   const toCome = useMemo(() => toComeAt(events, nowOn(today), today), [events, today]);
-  const byDay = useMemo(() => eventsByDay(toCome, month), [toCome, month]);
-  const count = useMemo(() => eventsOfMonth(toCome, month).length, [toCome, month]);
-  const undated = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
+  const now = nowOn(today);
+  const byDay = useMemo(
+    () =>
+      new Map(
+        [...eventsByDay(toCome, month)].map(([day, ofDay]) => [
+          day,
+          orderEvents(ofDay, nowOn(today), { days: { from: day, to: day } }),
+        ]),
+      ),
+    [toCome, month, today],
+  );
+  // What is over, cancelled or postponed is counted nowhere.
+  const count = useMemo(
+    () =>
+      new Set([...byDay.values()].flatMap(({ events: open }) => open.filter(takesPlace).map(({ id }) => id)))
+        .size,
+    [byDay],
+  );
+  const undated = useMemo(
+    () => toCome.filter((event) => !hasDay(event) && takesPlace(event)).length,
+    [toCome],
+  );
 
   const days = [...byDay.keys()];
-  const chosen = picked && byDay.has(picked) ? picked : (days.find((day) => day >= today) ?? days[0]);
+  const next = days.filter((day) => day >= today);
+  const chosen =
+    picked && byDay.has(picked)
+      ? picked
+      : (next.find((day) => byDay.get(day)?.choices) ?? next[0] ?? days[0]);
   const ofChosen = chosen && byDay.get(chosen);
 
   const thisMonth = monthOf(today);
@@ -82,7 +105,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
         <h3 ref={title} tabIndex={-1} aria-live="polite" className={styles.title}>
           <span className={styles.month}>{name}</span>{' '}
           <span className={styles.detail}>
-            <span className={styles.year}>{year}</span> {count > 0 ? pluralize(count, 'event') : 'No events'}
+            <span className={styles.year}>{year}</span> {countOfEvents(count)}
           </span>
         </h3>
         <MonthSteps month={month} first={thisMonth} last={lastMonth(toCome) ?? thisMonth} onMonth={onMonth}>
@@ -98,9 +121,9 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
           <MonthTable month={month} today={today} byDay={byDay} chosen={chosen} onChoose={choose} />
           <h3 ref={dayTitle} className={styles.dayTitle}>
             {formatLongDay(chosen)}{' '}
-            <span className={styles.count}>{pluralize(ofChosen.length, 'event')}</span>
+            <span className={styles.count}>{choicesText(ofChosen, chosen <= today)}</span>
           </h3>
-          <DayCards events={ofChosen} today={today} />
+          <DayCards ordered={ofChosen} today={today} now={now} />
         </>
       ) : (
         <EmptyState

@@ -8,7 +8,7 @@ import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { isSoldOut, takesPlace } from '#lib/events/event-status';
 import { isOnlineEvent } from '#lib/events/event-time-zone';
-import { formatEventDestination } from '#lib/events/page/event-destination';
+import { mapQuery } from '#lib/events/page/map-query';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
@@ -30,7 +30,7 @@ type EventActionsProps = {
 /** A Google Maps link to the venue by its name, and exactly by its place id; undefined without an address. */
 function directionsUrl(event: CalendarEvent): string | undefined {
   const { venue, city, address, placeId } = event;
-  const query = formatEventDestination(event);
+  const query = mapQuery(event);
   // A nationwide event has no destination, and what is on the internet is nowhere.
   const isNationwide =
     !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);

@@ -4,20 +4,21 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters, type EventFilters } from '#lib/events/event-filters';
+import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { countOfEvents } from '#lib/events/lists/count-of-events';
 import { type PageOfMonths, pageOfMonths } from '#lib/events/lists/page-of-months';
 import type { FiltersAnswer } from '#lib/questions/answer-filters';
 import { nothingText } from '#lib/questions/nothing-text';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { pluralize } from '#lib/text/pluralize';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
 import { LeadOnText } from '../card/lead-on-text.tsx';
-import { isNothingLeft, nearbyNames, resultText } from '../list/result-text.ts';
-import { UnderstoodChips } from '../list/understood-chips.tsx';
+import { UnderstoodChips } from '../filters/understood-chips.tsx';
+import { nearbyNames, resultText } from '../list/result-text.ts';
 import styles from './plain-results.module.css';
 import { resultsAddress } from './results-address.ts';
 
@@ -50,7 +51,12 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
   const today = belizeDay(now);
   const first = daysOfFilters(reading.query, today)?.from ?? today;
   // What began before the first day that was asked for is in the month of that day.
-  const shown = pageOfMonths(events, first > today ? first : today, asked);
+  const shown = pageOfMonths(
+    events,
+    first > today ? first : today,
+    asked,
+    reading.status ? undefined : takesPlace,
+  );
   const { page, pages } = shown;
   return (
     <>
@@ -59,12 +65,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
       {page === 1 && answer.leadOn && (
-        <LeadOnText
-          leadOn={answer.leadOn}
-          today={today}
-          cityLabel={cityLabel}
-          isSaid={isNothingLeft(result)}
-        />
+        <LeadOnText leadOn={answer.leadOn} today={today} cityLabel={cityLabel} isSaid={events.length === 0} />
       )}
       {page === 1 && (
         <FoldedEvents
@@ -76,7 +77,7 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
         />
       )}
       {events.length + folded.length === 0 && <NothingFound filters={filters} answer={answer} />}
-      <Months {...shown} today={today} now={now} />
+      <Months {...shown} today={today} now={now} isFixed={result.isFixed} />
       {pages > 1 && <Pages filters={filters} {...shown} />}
       {nearest && (
         <section className={styles.group}>
@@ -87,7 +88,8 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
       {page === pages && nearby.length > 0 && (
         <section className={styles.group}>
           <h2>
-            Nearby: {nearbyNames(place?.nearby ?? [], nearby, choices)} <span>{nearby.length}</span>
+            Nearby: {nearbyNames(place?.nearby ?? [], nearby, choices)}{' '}
+            <span>{nearby.filter(takesPlace).length || ''}</span>
           </h2>
           <CardGrid events={nearby.slice(0, MAX_NEARBY)} today={today} now={now} level={3} />
         </section>
@@ -96,12 +98,12 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
   );
 }
 
-type MonthsProps = PageOfMonths<EventSummary> & { today: CalendarDay; now: number };
+type MonthsProps = PageOfMonths<EventSummary> & { today: CalendarDay; now: number; isFixed: boolean };
 
 /** The events of a page: by month, or, where months have only one or two, in one grid. */
-function Months({ months, page, today, now }: MonthsProps) {
+function Months({ months, page, today, now, isFixed }: MonthsProps) {
   const events = months.flatMap((month) => month.events);
-  const cards = { today, now, level: 3 } as const;
+  const cards = { today, now, isFixed, level: 3 } as const;
   if (events.length === 0) return null;
   if (months.length > 1 && events.length < months.length * MIN_EVENTS_PER_MONTH)
     return (
@@ -114,7 +116,7 @@ function Months({ months, page, today, now }: MonthsProps) {
     <section key={group.month ?? 'unknown'} className={styles.group}>
       <h2>
         {group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED}{' '}
-        <span>{pluralize(group.total, 'event')}</span>
+        <span>{countOfEvents(group.total)}</span>
       </h2>
       <CardGrid {...cards} events={group.events} lead={index === 0 && page === 1} />
     </section>

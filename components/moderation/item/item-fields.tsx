@@ -1,3 +1,4 @@
+import { LinkedText } from '#components/ui/linked-text';
 import type { LabelledField } from '#lib/submissions/moderation/item/item-fields';
 import { linkedParts } from '#lib/text/linked-parts';
 import styles from './item-fields.module.css';
@@ -15,21 +16,7 @@ export function ItemFields({ fields }: { fields: readonly LabelledField[] }) {
                 {value}
               </a>
             ) : (
-              linkedParts(value || 'Not provided').map(({ text, href: address }, place) =>
-                address ? (
-                  <a
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-                    key={place}
-                    href={address}
-                    target="_blank"
-                    rel="noreferrer nofollow"
-                  >
-                    {text}
-                  </a>
-                ) : (
-                  text
-                ),
-              )
+              <LinkedText parts={linkedParts(value || 'Not provided')} rel="noreferrer nofollow" />
             )}
           </dd>
         </div>

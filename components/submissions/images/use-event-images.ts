@@ -1,25 +1,29 @@
+import { use } from 'react';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { deleteImage, loadImages, saveImage } from '#lib/forms/draft-images.browser';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
 import type { DraftImages } from '#lib/uploads/draft-images';
 import type { FormImages } from '#lib/uploads/image-items';
+import { DraftId } from './draft-id.ts';
 import type { Unsent } from './use-unsent.ts';
 
-const onDevice: DraftImages = {
-  loadFiles: loadImages,
-  saveFile: saveImage,
-  removeFile: deleteImage,
-};
+const onDevice = (draft: string): DraftImages => ({
+  loadFiles: async () => (await loadImages(draft)).images,
+  saveFile: (file) => saveImage(draft, file),
+  removeFile: (id) => deleteImage(draft, id),
+});
 
 /** The images of the event form: its values, what changes them, and their files on the device. */
 export function useEventImages() {
   const { getValues, setValue, clearErrors } = useFormFields<EventFormValues>();
+  const draftId = use(DraftId);
   const values = getValues();
   return {
     ...formImagesOfEvent(values),
     unsentWords: values.unsentWords,
-    draft: onDevice,
+    expected: { cover: values.unsentCovers ?? 0, additional: values.unsentImages ?? 0 },
+    draft: onDevice(draftId),
     onChange: (images: FormImages) => {
       const held = eventImagesOfForm(images);
       setValue('unsentWords', images.unsentWords);

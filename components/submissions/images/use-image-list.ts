@@ -1,9 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftImages } from '#lib/uploads/draft-images';
-import { type FormImages, formImagesOf, type ImageItem, imageItemsOf } from '#lib/uploads/image-items';
+import {
+  type FormImages,
+  formImagesOf,
+  type ImageItem,
+  imageItemsOf,
+  imagesWithRole,
+} from '#lib/uploads/image-items';
 import { isGone } from '#lib/uploads/is-gone.browser';
 
+/** Numbers of images by their role. */
+export type ImageCounts = { cover: number; additional: number };
+const NONE: ImageCounts = { cover: 0, additional: 0 };
+
 type ImageListOptions = FormImages & {
+  /** How many images the form knows of that are not uploaded. */
+  expected?: ImageCounts | undefined;
   onChange: (images: FormImages) => void;
   draft?: DraftImages | undefined;
 };
@@ -19,13 +31,24 @@ async function withoutGone(items: readonly ImageItem[]): Promise<ImageItem[]> {
   );
 }
 
+/** How many images that are not uploaded the list lacks. */
+function missingOf(items: readonly ImageItem[], { cover, additional }: ImageCounts): ImageCounts {
+  const unsent = items.filter(({ state }) => state.kind !== 'arrived');
+  return {
+    cover: Math.max(0, cover - imagesWithRole(unsent, 'cover').length),
+    additional: Math.max(0, additional - imagesWithRole(unsent, 'additional').length),
+  };
+}
+
 /**
  * The images of a form, joined with those stored on the device. `change` works on the latest list, also after an
  * `await`; `onChange` is called when addresses or descriptions differ.
  */
-export function useImageList({ cover, additional, unsentWords, onChange, draft }: ImageListOptions) {
+export function useImageList(options: ImageListOptions) {
+  const { cover, additional, unsentWords, expected = NONE, onChange, draft } = options;
   const [items, setItems] = useState(() => imageItemsOf({ cover, additional }, []));
   const [loaded, setLoaded] = useState(false);
+  const [missing, setMissing] = useState(NONE);
   const latest = useRef(items);
   const reported = useRef(JSON.stringify({ cover, additional, unsentWords }));
 
@@ -54,6 +77,7 @@ export function useImageList({ cover, additional, unsentWords, onChange, draft }
           ({ id, state }) => !known.has(id) && !(state.kind === 'arrived' && addresses.has(state.url)),
         ),
       ]);
+      setMissing(missingOf(found, expected));
       setLoaded(true);
     };
     void load();
@@ -62,5 +86,5 @@ export function useImageList({ cover, additional, unsentWords, onChange, draft }
     };
   }, []);
 
-  return { items, loaded, change, latest: () => latest.current };
+  return { items, loaded, missing, change, latest: () => latest.current };
 }

@@ -13,14 +13,10 @@ import {
   withCover,
 } from '#lib/uploads/image-items';
 import { shrinkImage } from '#lib/uploads/shrink-image.browser';
-import { UploadFailure } from '#lib/uploads/upload-failure';
+import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { FILE_CHANGED, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
-import { useImageList } from './use-image-list.ts';
-
-/** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
-const TRIES = { busy: 12, lost: 2, full: 1, refused: 1 } as const;
-const PAUSE_SECONDS = 3;
+import { type ImageCounts, useImageList } from './use-image-list.ts';
 
 /** The bytes that were chosen, whatever has become of the file since. */
 const bytesOf = (blob: Blob) =>
@@ -29,13 +25,15 @@ const bytesOf = (blob: Blob) =>
   });
 
 type ImageUploadsOptions = FormImages & {
+  /** How many images the form knows of that are not uploaded. */
+  expected?: ImageCounts | undefined;
   onChange: (images: FormImages) => void;
   draft?: DraftImages | undefined;
 };
 
 /** Uploads of chosen images: stored on the device, shrunk, sent one after the other, with retries. */
 export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
-  const { items, loaded, change, latest } = useImageList({ ...form, draft });
+  const { items, loaded, missing, change, latest } = useImageList({ ...form, draft });
   const [isPaused, setIsPaused] = useState(false);
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
@@ -53,8 +51,8 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     const tried = (tries.current.get(id) ?? 0) + 1;
     tries.current.set(id, tried);
     if (!navigator.onLine) return set(id, { state: { kind: 'waiting' } });
-    if (tried < TRIES[failure.kind]) {
-      pause(failure.retryAfter ?? PAUSE_SECONDS);
+    if (tried < UPLOAD_TRIES[failure.kind]) {
+      pause(failure.retryAfter ?? UPLOAD_PAUSE_SECONDS);
       return set(id, { state: { kind: 'waiting' } });
     }
     const again = failure.kind !== 'refused';
@@ -107,6 +105,8 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     items,
     /** Whether the images stored on the device are in the list. */
     loaded,
+    /** How many images were chosen before that could not be loaded. */
+    missing,
     online,
     /** Adds chosen files; returns a message for each that was refused. */
     add: (role: ImageRole, files: readonly File[]): string[] => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
+import type { ImageCounts } from './use-image-list.ts';
 
 /** How many chosen images of each role are not uploaded, and how many of those have failed. */
 export type Unsent = { cover: number; additional: number; failedCover: number; failedAdditional: number };
@@ -7,14 +8,25 @@ export type Unsent = { cover: number; additional: number; failedCover: number; f
 /** Called with the numbers of the images that a submission would lack. */
 export type OnUnsent = (unsent: Unsent) => void;
 
-type Listed = { items: readonly ImageItem[]; loaded: boolean };
+type Listed = {
+  items: readonly ImageItem[];
+  loaded: boolean;
+  online: boolean;
+  /** Those that could not be loaded count too; left out where the visitor is asked to choose them again. */
+  missing?: ImageCounts;
+};
 
 /** The chosen images that are not uploaded yet; their numbers are reported whenever one changes. */
-export function useUnsent({ items, loaded }: Listed, onUnsent?: OnUnsent): readonly ImageItem[] {
+export function useUnsent(
+  { items, loaded, online, missing }: Listed,
+  onUnsent?: OnUnsent,
+): readonly ImageItem[] {
   const unsent = items.filter(({ state }) => state.kind !== 'arrived');
-  const failed = unsent.filter(({ state }) => state.kind === 'failed');
+  // Without a connection, one that can be tried again waits for it like the others.
+  const failed = unsent.filter(({ state }) => state.kind === 'failed' && (online || !state.again));
   const count = (of: readonly ImageItem[], role: ImageRole) => imagesWithRole(of, role).length;
-  const [cover, additional] = [count(unsent, 'cover'), count(unsent, 'additional')];
+  const cover = count(unsent, 'cover') + (missing?.cover ?? 0);
+  const additional = count(unsent, 'additional') + (missing?.additional ?? 0);
   const [failedCover, failedAdditional] = [count(failed, 'cover'), count(failed, 'additional')];
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
   useEffect(() => {

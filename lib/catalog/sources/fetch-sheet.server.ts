@@ -17,9 +17,7 @@ export async function fetchSheet(url: string, options: Parameters<typeof sendReq
   });
   const { status, statusText, headers } = response;
   if (status === 200) return { contentType: headers.get('content-type') ?? '', text: await response.text() };
-  throw new SourceError(
-    'status',
-    `Failed to fetch CSV: ${status} ${statusText}`.trim(),
-    retryAfterMs(headers.get('retry-after') ?? undefined, Date.now()),
-  );
+  throw new SourceError('status', `Failed to fetch CSV: ${status} ${statusText}`.trim(), {
+    retryAfterMs: retryAfterMs(headers.get('retry-after') ?? undefined, Date.now()),
+  });
 }

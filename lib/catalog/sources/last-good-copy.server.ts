@@ -4,13 +4,23 @@ import type { Stats } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { MAIN_COLUMNS } from '#lib/events/rows/blank-cells';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { getObject, objectStorage, putObject, versionOf } from '#lib/server/http/object-storage.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 
-const copyFacts = z.object({ savedAt: z.iso.datetime(), rows: z.number().int().nonnegative() });
+const count = z.number().int().nonnegative();
+const copyFacts = z.object({
+  savedAt: z.iso.datetime(),
+  rows: count,
+  // The release before this one did not count them.
+  blankCells: z
+    .object({ rows: count, blank: z.partialRecord(z.enum(MAIN_COLUMNS), count) })
+    .optional()
+    .catch(undefined),
+});
 /** The ids that events of the same day, place and title were given, which the text alone does not say. */
 const givenId = z.object({
   id: z.string(),
@@ -48,6 +58,8 @@ type KnownFacts = { version: string | undefined; facts: CopyFacts | undefined };
 /** What is known of the copies by path and by key, so that megabytes are not read for two figures. */
 const knownFacts = () => processWide('last-good-copies', () => new Map<string, KnownFacts>());
 
+const factsIn = ({ savedAt, rows, blankCells }: CopyFacts): CopyFacts => ({ savedAt, rows, blankCells });
+
 /** Changes with every copy that is saved, by any server. */
 const identityOf = ({ ino, size, mtimeMs }: Stats) => `${ino} ${size} ${mtimeMs}`;
 
@@ -66,13 +78,12 @@ async function saveOnDisk(sheetKey: string, copy: LastGoodCopy): Promise<void> {
   const path = fileOf(sheetKey);
   const temporary = `${path}.${randomUUID()}.tmp`;
   await mkdir(/*turbopackIgnore: true*/ dirname(path), { recursive: true });
-  const { savedAt, rows } = copy;
   try {
     const file = await open(/*turbopackIgnore: true*/ temporary, 'w');
     try {
       await file.writeFile(JSON.stringify(copy));
       await file.sync();
-      knownFacts().set(path, { version: identityOf(await file.stat()), facts: { savedAt, rows } });
+      knownFacts().set(path, { version: identityOf(await file.stat()), facts: factsIn(copy) });
     } finally {
       await file.close();
     }
@@ -93,9 +104,8 @@ export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Pr
   await saveOnDisk(sheetKey, copy).catch(() => {});
   const body = new TextEncoder().encode(JSON.stringify(copy));
   const key = keyOf(sheetKey);
-  const { savedAt, rows } = copy;
   const version = versionOf(await putObject(storage, { key, body, type: 'application/json' }));
-  knownFacts().set(key, { version, facts: { savedAt, rows } });
+  knownFacts().set(key, { version, facts: factsIn(copy) });
 }
 
 async function readFromStorage(sheetKey: string): Promise<string | undefined> {
@@ -142,7 +152,7 @@ async function factsOf(
   const known = knownFacts().get(place);
   if (known && known.version === version && version !== undefined) return known.facts;
   const copy = copyOf(await read());
-  const facts = copy && { savedAt: copy.savedAt, rows: copy.rows };
+  const facts = copy && factsIn(copy);
   knownFacts().set(place, { version, facts });
   return facts;
 }
@@ -171,7 +181,7 @@ async function factsInStorage(sheetKey: string): Promise<CopyFacts | undefined> 
 }
 
 /**
- * When the newest last good copy of a sheet was saved, and its rows; undefined when there is none. Of the storage, it
+ * When the newest last good copy of a sheet was saved, its rows and blank cells; undefined when there is none. Of the storage, it
  * is the one that this process saved or looked up last.
  */
 export async function lastGoodCopyFacts(sheetKey: string): Promise<CopyFacts | undefined> {

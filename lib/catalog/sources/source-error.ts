@@ -1,27 +1,53 @@
+import { type Doubt, doubtCode } from './doubt.ts';
+
 /** Why a response of a source was refused, for counting. */
-type RefusalReason =
+export type RefusalReason =
   | 'unreachable'
   | 'status'
   | 'too-large'
   | 'no-sheet'
   | 'empty'
   | 'damaged'
-  | 'shrank'
-  | 'grew';
+  | Doubt['reason'];
+
+/** What is known of a refused response besides the sentence. */
+type RefusalDetails = {
+  /** How long the source asked not to be asked again, in milliseconds. */
+  retryAfterMs?: number | undefined;
+  /** The columns that the sheet lacks ('damaged'), or that are blank in it. */
+  columns?: readonly string[] | undefined;
+  /** The codes of what makes it look like an accident. */
+  doubts?: readonly string[];
+};
 
 /** A response of a source that must not be served. Its message has no secret. */
 export class SourceError extends Error {
   readonly reason: RefusalReason;
-  /** How long the source asked not to be asked again, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  readonly columns: readonly string[];
+  /** Those of a response that looks like an accident, which a moderator or an editor may accept; else none. */
+  readonly doubts: readonly string[];
 
-  constructor(reason: RefusalReason, sentence: string, retryAfterMs?: number) {
+  constructor(
+    reason: RefusalReason,
+    sentence: string,
+    { retryAfterMs, columns = [], doubts = [] }: RefusalDetails = {},
+  ) {
     super(sentence);
     this.name = 'SourceError';
     this.reason = reason;
     this.retryAfterMs = retryAfterMs;
+    this.columns = columns;
+    this.doubts = doubts;
   }
 }
+
+/** The error for a response that looks like an accident for one reason or several. */
+export const doubtError = (doubts: readonly [Doubt, ...Doubt[]]): SourceError =>
+  new SourceError(doubts[0].reason, doubts.map(({ sentence }) => sentence).join('. '), {
+    columns: doubts.flatMap(({ columns }) => columns),
+    doubts: doubts.map(doubtCode),
+  });
 
 /** The longest time that a source can ask us to wait, in milliseconds. */
 const LONGEST_PAUSE_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import { districtNamed } from '#lib/places/district-names';
+import { withoutChatMarks } from '#lib/text/chat-marks';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 import { oneLine, writtenLines } from '#lib/text/one-line';
 import { slug } from '#lib/text/slug';
@@ -81,8 +82,12 @@ const present = <Fields extends object>(fields: Fields) =>
     [Field in keyof Fields]?: NonNullable<Fields[Field]>;
   };
 
+/** Words in one line, without the marks of a chat that they were copied from. */
+const words = (text: string) => oneLine(withoutChatMarks(text));
+
 /** A text in one line; undefined without any. */
 const optionalLine = (text = '') => oneLine(text) || undefined;
+const optionalWords = (text = '') => words(text) || undefined;
 
 /** The fields that an event need not have, without those that are empty or invalid. */
 function optionalFields(facts: StatedFacts) {
@@ -95,10 +100,10 @@ function optionalFields(facts: StatedFacts) {
     // Days in a row and several dates exclude each other: the end is the older column, and counts.
     moreDates: endDate ? undefined : laterDates(date, facts.moreDates),
     endTime: optionalLine(facts.endTime),
-    organizer: optionalLine(facts.organizer),
+    organizer: optionalWords(facts.organizer),
     ticketUrl: safeUrl(facts.ticketUrl ?? ''),
     website: safeUrl(facts.website ?? ''),
-    address: optionalLine(facts.address),
+    address: optionalWords(facts.address),
     country: optionalLine(facts.country),
     district: districtNamed(oneLine(facts.district ?? '')),
     timeZone: zone && isTimeZone(zone) ? zone : undefined,
@@ -121,14 +126,15 @@ function imageFields({ cover, images }: StatedFacts) {
  * which may still depend on other events. Stored fingerprints of events depend on the order of its properties.
  */
 export function eventFromFacts(facts: StatedFacts): Omit<CalendarEvent, 'likes'> | undefined {
-  const title = oneLine(facts.title);
+  const title = words(facts.title);
   if (!hasVisibleText(title)) return undefined;
-  const { date, status, cost, price, currency } = facts;
-  const [venue, city, written] = [oneLine(facts.venue), oneLine(facts.city), oneLine(facts.time)];
+  const { date, status, price, currency } = facts;
+  const cost = withoutChatMarks(facts.cost, { dropsStruck: true }).trim();
+  const [venue, city, written] = [words(facts.venue), words(facts.city), oneLine(facts.time)];
   const isAllDay = isAllDayTime(written);
   const time = isAllDay ? undefined : written;
   const details = facts.details
-    .map(({ label, value }) => ({ label, value: oneLine(value) }))
+    .map(({ label, value }) => ({ label, value: words(value) }))
     .filter(({ value }) => value !== '');
   return {
     id: slug(facts.id) || eventId({ date, city, title }),
@@ -137,7 +143,8 @@ export function eventFromFacts(facts: StatedFacts): Omit<CalendarEvent, 'likes'>
     ...(time !== undefined && { time }),
     venue,
     city,
-    description: writtenLines(facts.description) || describeEvent({ venue, city, time, cost }),
+    description:
+      writtenLines(withoutChatMarks(facts.description)) || describeEvent({ venue, city, time, cost }),
     ...categoryOf(facts.category, title),
     isAllDay,
     ...imageFields(facts),

@@ -1,18 +1,21 @@
-import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { belizeDay } from '#lib/time/calendar-day';
 import { summaryAsListed } from '../as-listed.ts';
 import { daysOfFilters, type EventQuery } from '../event-filters.ts';
+import { EVENING_MINUTES } from '../event-moments.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { atNextDate, isBetween, lastDay } from '../occurrences.ts';
 import { type SearchIndex, searchEvents } from '../search-events.ts';
 import { listedAt } from '../upcoming-events.ts';
 import { type OrderedEvents, orderEvents } from './order-events.ts';
-import { isOverInList } from './over-in-list.ts';
+import { atOpenDate } from './ordered-at.ts';
 
 export type FilteredEvents = OrderedEvents & {
   /** Events in neighbours of the chosen city that match the other filters. */
   nearby: EventSummary[];
   /** Whether the search ignored typos to find anything. */
   forgiving: boolean;
+  /** Whether the day that runs is one of those asked for. */
+  hasToday: boolean;
 };
 
 /** Slugs of the places of a district, and of the neighbours of a place. */
@@ -21,21 +24,8 @@ type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 /** A further condition of an event, with its text in the search index. */
 export type EventCondition = (event: EventSummary, text: string) => boolean;
 
-const EVENING_MINUTES = 17 * 60;
-
 const isOfEvening = ({ hours }: Pick<EventQuery, 'hours'>) =>
   typeof hours === 'object' && hours.after >= EVENING_MINUTES;
-
-/**
- * An event as a list of days has it: at the first of its dates from then on; where that is over, at the next, unless that
- * is after the last day asked for.
- */
-function atOpenDate(event: EventSummary, first: CalendarDay, last: CalendarDay | undefined, now: number) {
-  const shown = first > belizeDay(now) ? atNextDate(event, first) : event;
-  if (!shown.moreDates || !isOverInList(shown, now)) return shown;
-  const next = atNextDate(shown, addDays(shown.date, 1));
-  return last !== undefined && next.date > last ? shown : next;
-}
 
 /**
  * The events of a chronological list that match a query, in the order for people at an instant (milliseconds since 1970).
@@ -81,11 +71,13 @@ export function filterEvents(
     const listed = summaryAsListed(event, now, today);
     const dated = listed && onDays(listed);
     if (!dated) return undefined;
-    const shown = atOpenDate(dated, first, days?.to, now);
+    // Of a list of days, at the first of its dates from then on.
+    const shown = atOpenDate(first > today ? atNextDate(dated, first) : dated, now, days?.to);
     return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
   });
-  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status) };
-  if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving };
+  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status), days };
+  const hasToday = !days || (days.from <= today && days.to >= today);
+  if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving, hasToday };
   const { members = [city] } = places;
   const own = fitting.filter(({ place }) => members.includes(place));
   const nearby = fitting.filter(({ place }) => places.nearby.includes(place));
@@ -93,5 +85,6 @@ export function filterEvents(
     ...orderEvents(own, now, options),
     nearby: orderEvents(nearby, now, options).events,
     forgiving,
+    hasToday,
   };
 }

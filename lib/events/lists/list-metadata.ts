@@ -6,11 +6,7 @@ import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
 import { hasDay, lastDay } from '../occurrences.ts';
-import { toComeAt } from '../upcoming-events.ts';
-import { orderEvents } from './order-events.ts';
-
-/** What is the same all day: the number of events and of places, and the last day of any event. */
-type ListFacts = { total: number; places: number; end: CalendarDay | undefined };
+import { orderedAt } from './ordered-at.ts';
 
 type ListMetadata = { total: number; places: number; title: string; description: string };
 
@@ -22,31 +18,24 @@ function countPlaces(events: readonly EventSummary[]): number {
   return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
 }
 
-/** The facts of a list of events to come. */
-export function listFacts(toCome: readonly EventSummary[]): ListFacts {
-  const ends = toCome.filter(hasDay).map(lastDay);
-  return {
-    total: toCome.length,
-    places: countPlaces(toCome),
-    end: ends.reduce<CalendarDay | undefined>(
-      (end, day) => (end === undefined || day > end ? day : end),
-      undefined,
-    ),
-  };
-}
+/** The last day of any of the events; undefined where none has a day. */
+const lastDayOf = (events: readonly EventSummary[]) =>
+  events
+    .filter(hasDay)
+    .map(lastDay)
+    .reduce<CalendarDay | undefined>((end, day) => (end === undefined || day > end ? day : end), undefined);
 
 /**
  * The title and the meta description of the page of all events to come, at an instant in milliseconds since 1970. They
- * contain facts, because search engines replace generic ones. What is over or does not take place is not next.
+ * contain facts, because search engines replace generic ones: all of what takes place and is not over.
  */
-export function listMetadata(
-  { total, places, end }: ListFacts,
-  toCome: readonly EventSummary[],
-  now: number,
-): ListMetadata {
+export function listMetadata(toCome: readonly EventSummary[], now: number): ListMetadata {
   const today = belizeDay(now);
-  const { events, today: todays } = orderEvents(toComeAt(toCome, now), now);
-  const next = events.find((event) => hasDay(event) && takesPlace(event));
+  const { events, choices: total, today: todays } = orderedAt(toCome, now);
+  const open = events.filter(takesPlace);
+  const places = countPlaces(open);
+  const end = lastDayOf(open);
+  const next = open.find(hasDay);
   if (!next || end === undefined)
     return {
       total,

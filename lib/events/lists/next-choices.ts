@@ -4,7 +4,7 @@ import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { hasDay, isBetween } from '../occurrences.ts';
 import { toComeAt } from '../upcoming-events.ts';
-import { orderEvents } from './order-events.ts';
+import { orderedAt } from './ordered-at.ts';
 
 /** How many the home page shows at most. */
 const SHOWN = 6;
@@ -27,7 +27,7 @@ export function nextChoices(toCome: readonly EventSummary[], now: number): NextC
   const today = belizeDay(now);
   const { to } = thisWeekend(today);
   const listed = toComeAt(toCome, now);
-  const ordered = orderEvents(listed, now);
+  const ordered = orderedAt(toCome, now);
   const soonest = ordered.events.slice(0, ordered.today);
   const later = ordered.events.slice(ordered.today).filter((event) => takesPlace(event) && hasDay(event));
   const total = soonest.length + later.filter((event) => isBetween(event, today, to)).length;

@@ -1,18 +1,19 @@
-import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { eventHours, type TimedEvent } from '../event-hours.ts';
-import { eventMoments } from '../event-moments.ts';
+import { EVENING_MINUTES, eventMoments } from '../event-moments.ts';
 import { eventState, nextStart } from '../event-state.ts';
 import { type EventStatus, statusRank, statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryZone } from '../event-summary.ts';
-import { isOfToday, type ListPlace, orderOf } from './list-place.ts';
+import { isLasting, isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
 /** Of an event what decides its place in a list. */
 type Listed = TimedEvent & { status?: EventStatus };
 
 export type OrderedEvents<Event = EventSummary> = {
   /**
-   * What somebody can still go to: on now, soon, the rest of today by its hour, what has no hour, then day by day; each
-   * of the days after today has its own cancelled and postponed events last.
+   * What somebody can still go to: on now, soon, the rest of today by its hour, what has no hour; after them in the same
+   * order what was on yesterday and is on tomorrow; then day by day. Each of the days after today has its own cancelled and
+   * postponed events last; a list of such days has them behind all that takes place.
    */
   events: Event[];
   /** Of the day that runs what is over, cancelled or postponed: one folded line, and no choice. */
@@ -20,16 +21,26 @@ export type OrderedEvents<Event = EventSummary> = {
   /** How many of `events` are a choice, as they take place; and how many of these are today. */
   choices: number;
   today: number;
+  /** Whether the list is of an evening or of later days: its order does not follow the hour. */
+  isFixed: boolean;
 };
 
 type OrderOptions = {
-  /** Whether the list is one of an evening: on each of its days what has no hour stands behind what has one. */
+  /**
+   * Whether the list is one of an evening: on each of its days what begins in the evening is first, then what is on since
+   * the afternoon, then what has no hour.
+   */
   isEvening?: boolean;
+  /**
+   * The days that the list is of: where all of them are to come, what is on before and after them stands last of what takes
+   * place.
+   */
+  days?: { from: CalendarDay; to: CalendarDay } | undefined;
   /** Whether the list was asked for by a status, or is the visitor's own: then what does not take place belongs to it. */
   isStatusAsked?: boolean;
 };
 
-type Placed<Event> = { event: Event; place: ListPlace; start: number };
+type Placed<Event> = { event: Event; place: ListPlace; order: number; start: number; lasts: boolean };
 
 /** The place of an event in a list; undefined for what is not listed any more. */
 function placed<Event extends Listed>(
@@ -40,24 +51,51 @@ function placed<Event extends Listed>(
   const moments = eventMoments(event, timeZone);
   if (moments && moments.closes <= now) return undefined;
   const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
-  return { event, place: eventState(moments, now).kind, start };
+  const place = eventState(moments, now).kind;
+  const lasts = moments !== undefined && isLasting(moments, now);
+  return { event, place, order: orderOf(place, lasts), start, lasts };
 }
 
 /** 0 for what is open, 1 for what is sold out, 2 for the rest; where a status was asked for, the hour alone counts. */
 const rankOf = (event: Listed, { isStatusAsked }: OrderOptions) => (isStatusAsked ? 0 : statusRank(event));
 
+/** In a list of an evening, 0 for what begins then, 1 for what is on since before, 2 for what has no hour, 3 for what lasts. */
+function eveningRank(event: Listed, { isEvening }: OrderOptions, lasts = false): number {
+  if (!isEvening) return 0;
+  if (lasts) return 3;
+  const hours = eventHours(event);
+  if (!hours) return 2;
+  return hours.start >= EVENING_MINUTES ? 0 : 1;
+}
+
 /** By place, then what is open before what is sold out, then by the hour. */
 const byPlaceAndHour = (options: OrderOptions) => (a: Placed<Listed>, b: Placed<Listed>) =>
-  orderOf(a.place) - orderOf(b.place) ||
+  eveningRank(a.event, options, a.lasts) - eveningRank(b.event, options, b.lasts) ||
+  a.order - b.order ||
   rankOf(a.event, options) - rankOf(b.event, options) ||
   (a.start === b.start ? 0 : a.start - b.start);
 
-/** The events of one later day: what is open first, then what is sold out, then the rest; in an evening list what has an hour first of all. */
+/** The events of one later day: what is open first, then what is sold out, then the rest. */
 function orderedDay<Event extends Listed>(day: readonly Event[], options: OrderOptions): Event[] {
   if (day.length < 2) return [...day];
-  const weight = (event: Event) =>
-    2 * rankOf(event, options) + (options.isEvening && !eventHours(event) ? 1 : 0);
+  const weight = (event: Event) => 3 * rankOf(event, options) + eveningRank(event, options);
   return [...day].sort((a, b) => weight(a) - weight(b));
+}
+
+/**
+ * A list of days to come: what is on before and after them can be gone to on others, and stands behind what cannot; what
+ * does not take place is behind both.
+ */
+function lastingLast<Event extends Listed>(
+  events: readonly Event[],
+  days: { from: CalendarDay; to: CalendarDay },
+  { isStatusAsked }: OrderOptions,
+) {
+  const weight = (event: Event) => {
+    if (!isStatusAsked && !takesPlace(event)) return 2;
+    return event.date < days.from && (event.endDate ?? '') > days.to ? 1 : 0;
+  };
+  return [...events].sort((a, b) => weight(a) - weight(b));
 }
 
 /**
@@ -98,11 +136,14 @@ export function orderInZones<Event extends Listed>(
   endDay();
   const todays = open.sort(byPlaceAndHour(options)).map(({ event }) => event);
   const ordered = [...todays, ...later];
+  const { days, isEvening = false } = options;
+  const ofLater = days && days.from >= tomorrow ? days : undefined;
   return {
-    events: ordered,
+    events: ofLater ? lastingLast(ordered, ofLater, options) : ordered,
     folded,
     choices: ordered.filter(takesPlace).length,
     today: todays.filter(takesPlace).length,
+    isFixed: isEvening || ofLater !== undefined,
   };
 }
 

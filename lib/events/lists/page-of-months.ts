@@ -17,18 +17,27 @@ export type PageOfMonths<Event> = {
   pages: number;
 };
 
-/** A page of an ordered list by months. */
+/** 'unknown' stands behind each month. */
+const monthKey = ({ month = 'unknown' }: MonthGroup<unknown>) => month;
+
+/**
+ * A page of an ordered list by months; `isCounted` says which of its events count. Each month is whole: what stands last in
+ * a list of several, as what lasts for weeks and what does not take place, is last in its own.
+ */
 export function pageOfMonths<Event extends { date: string }>(
   events: readonly Event[],
   today: string,
   asked: number,
+  isCounted: (event: Event) => boolean = () => true,
 ): PageOfMonths<Event> {
   const pages = Math.max(1, Math.ceil((events.length - MAX_REST) / EVENTS_PER_PAGE));
   const page = Math.min(Math.max(1, asked), pages);
   const first = (page - 1) * EVENTS_PER_PAGE;
-  const totals = new Map(groupByMonth(events, today).map((group) => [group.month, group.events.length]));
+  const all = groupByMonth(events, today).sort((a, b) => (monthKey(a) < monthKey(b) ? -1 : 1));
+  const totals = new Map(all.map((group) => [group.month, group.events.filter(isCounted).length]));
+  const byMonth = all.flatMap((group) => group.events);
   const end = page === pages ? events.length : first + EVENTS_PER_PAGE;
-  const months = groupByMonth(events.slice(first, end), today).map((group) => ({
+  const months = groupByMonth(byMonth.slice(first, end), today).map((group) => ({
     ...group,
     total: totals.get(group.month) ?? 0,
   }));

@@ -7,8 +7,10 @@ import { convertDate, sheetDate } from './event-date.ts';
 import type { RowEvent } from './event-from-row.ts';
 import type { CellFault, Finding, ReadRow } from './fault.ts';
 import { saysAgain } from './hour-faults.ts';
+import { textOfCell } from './serial-cells.ts';
 import {
   contradictsWeekday,
+  type LikelyDays,
   likelyDays,
   otherWayRound,
   weekdayIn,
@@ -24,12 +26,31 @@ const WRITE_DATES =
 export const SET_LOCALE =
   'In the sheet: File → Settings → Locale: United States, then type the dates again as month/day/year.';
 
+/** The day that a sheet's serial number is, which a cell shows that is formatted as a number: '46375', '46375.75'. */
+function dayOfSerial(cell: string): LikelyDays | undefined {
+  const day = /^\d{5}(?:\.\d+)?$/.test(cell) ? convertDate(textOfCell('Date', Number(cell))) : '';
+  return isCalendarDay(day) ? { first: day } : undefined;
+}
+
+/** What to write if some days are meant. */
+function ifItIs({ first, last, more }: LikelyDays): string {
+  const [day, column] = last ? [last, 'EndDate'] : [more, 'MoreDates'];
+  const other = day ? `, and ${sheetDate(day)} into ${column}` : '';
+  return `If it is ${formatShortDay(first)}: write ${sheetDate(first)}${other}.`;
+}
+
 /** What to write for a date that stays text. */
 function writeFor(cell: string): string {
-  const { first, last } = likelyDays(cell) ?? {};
-  if (!first) return saysAgain(cell) ? WRITE_DATES : WRITE_DATE;
-  const end = last ? `, and ${sheetDate(last)} into EndDate` : '';
-  return `If it is ${formatShortDay(first)}: write ${sheetDate(first)}${end}.`;
+  const days = dayOfSerial(cell) ?? likelyDays(cell);
+  if (!days) return saysAgain(cell) ? WRITE_DATES : WRITE_DATE;
+  const { first, last = first, more = first } = days;
+  if (contradictsWeekday([first, last, more], cell)) {
+    const other = otherWayRound(cell);
+    return other !== undefined && !contradictsWeekday([other], cell)
+      ? `${ifItIs({ first: other })} ${SET_LOCALE}`
+      : `${formatShortDay(first)} is another day of the week: correct the one that is wrong. ${WRITE_DATE}`;
+  }
+  return ifItIs(days);
 }
 
 const DAYS_OF_WEEK = 7;
@@ -82,7 +103,7 @@ function weekdayFinding(cell: string, event: ReadRow['event']): Finding {
   const made = `read as ${formatShortDay(date)}, but the title names another day of the week`;
   const other = otherWayRound(cell);
   if (other !== undefined && other !== date && !contradictsWeekday([other], words))
-    return { made, write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. ${SET_LOCALE}` };
+    return { made, write: `${ifItIs({ first: other })} ${SET_LOCALE}` };
   return weekdayOfTitle(title) !== '' && { made, write: 'Correct the one that is wrong.' };
 }
 

@@ -11,7 +11,7 @@ import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
 import { imageAddress, isOtherAddress } from './image-addresses.ts';
 import { linkFromCell } from './link-from-cell.ts';
-import { withPlainHours } from './plain-hours.ts';
+import { saysAllDay, withPlainHours } from './plain-hours.ts';
 import { whyNoEvent } from './row-kinds.ts';
 import { hourOfText } from './serial-cells.ts';
 import { readTitle, statusFromWords } from './status-words.ts';
@@ -99,7 +99,7 @@ function factsOfRow(row: EventRow): StatedFacts {
     date: convertDate(oneLine(row.Date ?? '')),
     endDate: convertDate(oneLine(row.EndDate ?? '')),
     moreDates: (row.MoreDates ?? '').split(/[,;\n]/).map(convertDate),
-    time: hourOfText(row.Time ?? ''),
+    time: saysAllDay(row.Time ?? '') ? '' : hourOfText(row.Time ?? ''),
     endTime: hourOfText(row.EndTime ?? ''),
     venue: row.Venue ?? '',
     city: row.Location ?? '',
@@ -124,9 +124,9 @@ function factsOfRow(row: EventRow): StatedFacts {
   };
 }
 
-/** One row as an event, or the reason why it is skipped. */
-export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
-  const reason = whyNoEvent(row);
+/** One row as an event, or the reason why it is skipped. `framed` is the title with the signs around it. */
+export function eventFromRow(row: EventRow, framed?: string): { event: RowEvent } | { reason: string } {
+  const reason = whyNoEvent(row, framed);
   const event = reason ? undefined : eventFromFacts(factsOfRow(row));
   if (!event) return { reason: reason || 'The Event cell is empty' };
   return { event: { ...withPlainHours(event), hasOwnId: slug(row.ID ?? '') !== '' } };

@@ -34,6 +34,8 @@ export type ParsedEvents = {
   faults?: Fault[];
   /** Absent where the rows are no sheet. */
   read?: ReadRows;
+  /** The required columns that the header lacks; absent where it has all. */
+  missing?: readonly string[];
 };
 
 const notASheet = (reason: string): ParsedEvents => ({ events: [], skipped: [{ row: 0, reason }] });
@@ -54,7 +56,8 @@ export function* eventsFromRows({
   if (headerIndex < 0) return notASheet('No data found in CSV');
   const names = (rows[headerIndex] ?? []).map(String);
   const header = readHeader(names);
-  if (header.missing.length > 0) return notASheet(`The header has no column ${header.missing.join(', ')}`);
+  const { missing } = header;
+  if (missing.length > 0) return { ...notASheet(`The header has no column ${missing.join(', ')}`), missing };
 
   const headerRow = firstRow + headerIndex;
   const records = rows.slice(headerIndex + 1).map((cells, index) => ({ row: headerRow + 1 + index, cells }));

@@ -4,7 +4,7 @@ import { remembered } from '#lib/text/remembered';
 import { statedHours } from '../event-hours.ts';
 import { isAllDayTime } from '../event-time.ts';
 import type { Finding, ReadRow } from './fault.ts';
-import { hoursFromText, isEndInDoubt, namesHour, readEndTime } from './plain-hours.ts';
+import { hoursFromText, isEndInDoubt, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
 import { hourOfText } from './serial-cells.ts';
 
 /** What says that an event takes place again and again: 'every Saturday', 'cada sábado', 'todos los viernes'. */
@@ -16,7 +16,9 @@ const MAX_LETTERS = 120;
 /** Whether a text says that an event takes place again and again. */
 export const saysAgain = (text: string) => AGAIN.test(fold(text.slice(0, MAX_LETTERS)));
 
-const hoursOf = remembered((cell: string) => (isAllDayTime(cell) ? 'all day' : hoursFromText(cell)));
+const hoursOf = remembered((cell: string) =>
+  isAllDayTime(cell) || saysAllDay(cell) ? 'all day' : hoursFromText(cell),
+);
 
 const NO_END = 'its end would be on the next day, and far from its beginning, so it is left out';
 

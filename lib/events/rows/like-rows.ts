@@ -1,13 +1,37 @@
+import { placeFromText } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { hashText } from '#lib/text/hash';
+import { oneLine } from '#lib/text/one-line';
+import { isAllDayTime } from '../event-time.ts';
+import type { BlankCells } from './blank-cells.ts';
+import { categoryFromWords } from './category-words.ts';
 import type { DateColumn } from './date-order.ts';
+import { convertDate } from './event-date.ts';
 import { type EventRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './event-from-row.ts';
 import type { SheetLayout } from './header.ts';
+import { hoursFromText, readEndTime, saysAllDay } from './plain-hours.ts';
+import { statusFromWords } from './status-words.ts';
+import { priceFromCell } from './written-price.ts';
 
 /** Cells in which a full stop or a comma says nothing. */
 const NAMES = new Set<string>(['Event', 'Venue', 'Location', 'Organizer', 'Description']);
 /** Without the punctuation of a text that has letters or digits. */
 const withoutSigns = (text: string) => text.replace(/[\p{P}\p{S}]+/gu, '') || text;
+
+/** What cells say, where it can be written in several ways: '8 AM' is '8:00 AM', Corozal is Corozal Town. */
+const MEANINGS = new Map<string, (cell: string) => string | undefined>([
+  [
+    'Time',
+    (cell) => (isAllDayTime(cell) || saysAllDay(cell) ? '' : JSON.stringify(hoursFromText(oneLine(cell)))),
+  ],
+  ['EndTime', (cell) => readEndTime(oneLine(cell))?.toString()],
+  ['Location', (cell) => placeFromText(oneLine(cell)).slug || undefined],
+  ['Cost', (cell) => JSON.stringify(priceFromCell(cell))],
+  ['Price', (cell) => JSON.stringify(priceFromCell(cell))],
+  ['Status', (cell) => statusFromWords(oneLine(cell))?.replace('scheduled', '')],
+  ['Category', (cell) => categoryFromWords(oneLine(cell))],
+]);
+for (const column of ['Date', 'EndDate']) MEANINGS.set(column, (cell) => convertDate(cell));
 
 /** In an order of its own, so that the order of a sheet's columns does not count. */
 const COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].toSorted();
@@ -15,15 +39,17 @@ const COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].toSorted();
 const [BETWEEN, BEHIND_NAME] = ['\u0000', '\u0001'];
 
 /**
- * What is the same of two rows that differ in spaces, capitals and the punctuation of names alone. `title` is that of the
- * row's event, without a notice that it is off. Neither the order of columns counts nor those that are not ours.
+ * What is the same of two rows that differ in spaces, capitals, the punctuation of names, and the spelling of an hour, a
+ * place or a price alone. `title` is that of the row's event, without a notice that it is off. Neither the order of columns
+ * counts nor those that are not ours.
  */
 export function likenessOf(cells: EventRow, title: string): string {
   let text = '';
   for (const column of COLUMNS) {
     const cell = column === 'Event' ? title : cells[column];
     if (!cell || cell.trim() === '') continue;
-    text += `${column}${BEHIND_NAME}${NAMES.has(column) ? withoutSigns(cell) : cell}${BETWEEN}`;
+    const said = MEANINGS.get(column)?.(cell.trim()) ?? (NAMES.has(column) ? withoutSigns(cell) : cell);
+    if (said !== '') text += `${column}${BEHIND_NAME}${said}${BETWEEN}`;
   }
   return fold(text).replace(/\s+/g, '');
 }
@@ -40,6 +66,7 @@ export type ReadRows = {
   dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
   /** From which row on the sheet keeps events that are long past. */
   pastFrom: number | undefined;
+  blankCells: BlankCells;
 };
 
 type Likened = { row: number; likeness?: string };
@@ -52,13 +79,14 @@ export const marksOf = (rows: readonly Likened[]): RowMark[] =>
 
 /** What is kept of a reading. */
 export const readRowsOf = (
-  { rows, dayFirst, pastFrom }: Omit<ReadRows, 'layout' | 'marks'> & { rows: readonly Likened[] },
+  { rows, dayFirst, pastFrom, blankCells }: Omit<ReadRows, 'layout' | 'marks'> & { rows: readonly Likened[] },
   layout: SheetLayout,
 ): ReadRows => ({
   layout,
   marks: marksOf(rows),
   dayFirst,
   pastFrom,
+  blankCells,
 });
 
 /**

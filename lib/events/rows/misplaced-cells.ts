@@ -78,6 +78,16 @@ const MAY_BE_OFF = {
 };
 const WITH_MARKUP = { made: 'shown with its markup, as it is', write: 'Write the words without <…>.' };
 
+/** Letters that a program has read in the wrong encoding: 'JosÃ©' for José, 'Donâ€™t', '\ufffd'. */
+const BROKEN = /\ufffd|Ã[\u0080-\u00bf]|â€/;
+const WITH_BROKEN = { made: 'has broken letters, shown as they are', write: 'Type the words again.' };
+
+/** What is wrong with words as such, whatever they say. */
+const spoilt = (text: string): Finding => {
+  if (MARKUP.test(text)) return WITH_MARKUP;
+  return BROKEN.test(text) && WITH_BROKEN;
+};
+
 /** Longer cells are texts. */
 const MAX_LETTERS = 80;
 
@@ -89,7 +99,8 @@ export function wordsFinding(column: keyof typeof FOREIGN): (read: ReadRow) => F
   const find = foreignIn(column);
   return ({ row, event }) => {
     const cell = oneLine(row[column] ?? '');
-    if (MARKUP.test(cell)) return WITH_MARKUP;
+    const bad = spoilt(row[column] ?? '');
+    if (bad) return bad;
     const found = cell.length <= MAX_LETTERS ? find(cell) : undefined;
     // What another column says as well was understood.
     if (!found || (found === KINDS.off && !takesPlace(event))) return undefined;
@@ -123,7 +134,8 @@ export function titleFinding(read: ReadRow): Finding {
 
 /** What is wrong with the cell Description: it has markup, or says that an event is off which is shown as taking place. */
 export function descriptionFinding({ row, event }: ReadRow): Finding {
-  if (MARKUP.test(row.Description ?? '')) return WITH_MARKUP;
+  const bad = spoilt(row.Description ?? '');
+  if (bad) return bad;
   const [sentence = ''] = fold((row.Description ?? '').trimStart().slice(0, MAX_LETTERS * 2)).split(
     /[.!;\n]/,
   );

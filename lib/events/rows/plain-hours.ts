@@ -1,3 +1,4 @@
+import { fold } from '#lib/text/fold';
 import { remembered } from '#lib/text/remembered';
 import { addDays } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
@@ -9,6 +10,10 @@ import { MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
 
 /** What people write for an hour, in the form that is read below. In this order: a later one reads what an earlier one wrote. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // 'Starts @ 7 PM', '9a-5p'.
+  [/\s*@\s*/g, ' at '],
+  [/^ /, ''],
+  [/(?<=\b\d{1,2}(?::\d\d)?)\s?([ap])(?=\s*(?:\p{Dash}|to\b|$))/gu, ' $1m'],
   // '9:00:00 AM' of a sheet, '7.30 pm', '19h00', '1900 hrs', '9:00 hrs'.
   [/(\d:\d\d):\d\d\b/g, '$1'],
   [/(\d)\.(\d\d)(?=\s*[ap]\.?\s?m)/g, '$1:$2'],
@@ -47,12 +52,22 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^(?:from|starts?|starting|begins?|beginning|at|desde|de|a partir de)(?: at| from)?(?: las?)? (?=\d|noon)/,
+    /^(?:from|(?:show )?starts?|starting|(?:show )?begins?|beginning|show ?time|kick[ -]?off|at|desde|de|a partir de|empieza|comienza|inicio)(?:(?: at| from)?(?: (?:a )?las?)?|:) (?=\d|noon)/,
+    '',
+  ],
+  // '2 pm start', '7 PM (doors)', '3 PM kick-off'.
+  [
+    /(?<=\d\s?[ap]\.?\s?m\b\.?|\bnoon|:\d\d),?\s*\(?(?:start(?:s|ing)?(?: time)?|begins?|show ?time|kick[ -]?off|doors?(?: open)?|gates?(?: open)?|local time)\)?$/,
     '',
   ],
   [/^a las? (?=\d)/, ''],
   // No end is invented for 'till late' and 'onwards'.
   [/\s*(?:\p{Dash}|\b(?:to|until|(?:un)?till?|hasta)\b)\s*(?:late|tarde|close|closing|\?+)$/u, ''],
+  // '5 pm-till', '7 PM until', '7 PM –'.
+  [
+    /(?<=\d\s?[ap]\.?\s?m\b\.?|\bnoon|:\d\d)\s*(?:\p{Dash}+|(?:\p{Dash}+\s*|\b)(?:until|(?:un)?till?|hasta))$/u,
+    '',
+  ],
   [/\s*(?:\b(?:onwards?|and on|sharp|en adelante|en punto|hasta tarde)\b|(?<=m\.?)\s?\+)\.?$/, ''],
   [/\s(?:till?|hasta|a)(?: las?)? (?=\d|noon|midnight)/, ' to '],
   // 'Noon to 6' is an afternoon.
@@ -96,6 +111,13 @@ const NAMED_HOUR =
 /** Whether a text names an hour, clear or not: 'half past seven' and 'midnight' do, 'Sunrise' does not. */
 export const namesHour = (text: string): boolean =>
   /\d/.test(text) || (text.length <= MAX_HOUR_LETTERS && NAMED_HOUR.test(spelled(text)));
+
+/** What the rule for hours says in English, in Spanish; of English words that rule alone decides. */
+const ALL_DAY_IN_SPANISH = /^(?:durante )?(?:todo el dia|(?:el )?dia (?:entero|completo))[.!]*$/;
+
+/** Whether a text says in Spanish that an event lasts all day: 'Todo el día'. */
+export const saysAllDay = (text: string): boolean =>
+  text.length <= MAX_HOUR_LETTERS && ALL_DAY_IN_SPANISH.test(fold(text).replace(/\s+/g, ' ').trim());
 
 /** The hours that a text says, where they are clear: those that are parsed as they are, and others as people write them. */
 export const hoursFromText = remembered((text: string) =>

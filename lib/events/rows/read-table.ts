@@ -1,12 +1,14 @@
+import { withoutChatMarks } from '#lib/text/chat-marks';
 import { decodeEntities } from '#lib/text/decode-entities';
 import { oneLine } from '#lib/text/one-line';
+import { textOfSafeCell } from '#lib/text/safe-cell';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import type { Slices } from '#lib/time/slices';
+import { type BlankCells, countBlankCells, isErrorCell } from './blank-cells.ts';
 import { blankPlaceFinding, type NumberedRow, withDateAbove, writeForTitle } from './blank-faults.ts';
 import { addFutureFaults, addPastFaults, firstDaysOf, SET_LOCALE } from './date-faults.ts';
 import { DATE_COLUMNS, type DateColumn, hasDayFirst, orderFault } from './date-order.ts';
-import { isErrorCell } from './error-cells.ts';
 import { sheetDate } from './event-date.ts';
 import { type EventColumn, type EventRow, eventFromRow, type RowEvent } from './event-from-row.ts';
 import type { CellFault, Fault } from './fault.ts';
@@ -48,6 +50,7 @@ type TableReading = {
   dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
   /** From which row on events that are long past are kept on purpose. */
   pastFrom: number | undefined;
+  blankCells: BlankCells;
 };
 
 /** Rows that are converted at once. */
@@ -71,12 +74,36 @@ const rowFault = (reason: string, cell: string, write = GIVE_A_ROW): CellFault =
   write,
 });
 
+/** Columns of addresses and of ids, which have no words. */
+const NO_WORDS = new Set<EventColumn>([
+  'CoverImage',
+  'Image',
+  'ModalImages',
+  'PlaceID',
+  'ID',
+  'TicketURL',
+  'Website',
+]);
+
+/** Columns in which what is struck through no longer holds; in others the words stay. */
+const WITH_STRUCK = new Set<EventColumn>(['Cost', 'Price', ...DATE_COLUMNS]);
+
+/** What is written in a cell, without what protects it in a spreadsheet. */
+const writtenIn = (column: EventColumn, cell: SheetCell = '') =>
+  textOfSafeCell(decodeEntities(textOfCell(column, cell)));
+
+/** What a cell says, without the marks of a chat it was copied from. */
+function wordsOfCell(column: EventColumn, cell: SheetCell | undefined): string {
+  const text = writtenIn(column, cell);
+  return NO_WORDS.has(column) ? text : withoutChatMarks(text, { dropsStruck: WITH_STRUCK.has(column) });
+}
+
 /** The cells of a row by their columns; an error of the sheet is as good as an empty cell, and a fault. */
 function cellsByColumn(cells: readonly SheetCell[], columns: ReadonlyMap<EventColumn, number>) {
   const row: EventRow = {};
   const errors: CellFault[] = [];
   for (const [column, index] of columns) {
-    const text = decodeEntities(textOfCell(column, cells[index] ?? ''));
+    const text = wordsOfCell(column, cells[index]);
     const isError = isErrorCell(text);
     row[column] = isError ? '' : text;
     if (isError)
@@ -169,6 +196,7 @@ export function* readTable(table: Table): Slices<TableReading> {
   const byLikeness = new Map<string, number>();
   const byOwnId = new Map<string, number>();
   const readings: RowReading[] = [];
+  const blankCells: BlankCells = { rows: 0, blank: {} };
   let above: NumberedRow | undefined;
   for (const [index, { row: number, cells: written }] of rows.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;
@@ -192,6 +220,9 @@ export function* readTable(table: Table): Slices<TableReading> {
       continue;
     }
     const { row, errors } = cellsByColumn(cells, header.columns);
+    // With the signs that editors set around a heading, which may be marks of a chat too.
+    const framed = writtenIn('Event', cells[header.columns.get('Event') ?? -1]);
+    countBlankCells(blankCells, row, framed);
     const before = above;
     above = { number, row };
     const title = oneLine(row.Event ?? '');
@@ -221,7 +252,7 @@ export function* readTable(table: Table): Slices<TableReading> {
       skip('The Event cell has an error of the sheet', brokenTitle.cell);
       continue;
     }
-    const result = eventFromRow(row);
+    const result = eventFromRow(row, framed);
     if ('reason' in result) {
       skip(result.reason, row.Event, title === '' ? writeForTitle(before) : undefined);
       continue;
@@ -268,6 +299,7 @@ export function* readTable(table: Table): Slices<TableReading> {
     rows: readings,
     dayFirst,
     pastFrom: today === undefined ? undefined : addPastFaults(readings, today, pastFrom),
+    blankCells,
   };
 }
 

@@ -2,6 +2,7 @@ import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { isOpen, saysNothing } from '#lib/text/says-nothing';
 import { slug } from '#lib/text/slug';
+import { saysFree } from '../cost/free-words.ts';
 import { pricesInWords } from '../cost/prices-in-words.ts';
 import { writtenAmount } from '../cost/written-amount.ts';
 import { EVENT_CATEGORIES } from '../event-category.ts';
@@ -49,8 +50,8 @@ function isFiguresAlone(cost: string): boolean {
 function pricesOfCost(
   cost: string,
 ): { low: number; high: number; currency?: string | undefined } | undefined {
-  const known = knownCost(cost);
-  if (known) return known === 'free' ? { low: 0, high: 0 } : { low: 0.01, high: Number.POSITIVE_INFINITY };
+  if (saysFree(cost)) return { low: 0, high: 0 };
+  if (knownCost(cost)) return { low: 0.01, high: Number.POSITIVE_INFINITY };
   const number = writtenAmount(cost);
   if (number !== undefined) return { low: number, high: number };
   return isFiguresAlone(cost) ? pricesInWords(cost) : undefined;
@@ -84,11 +85,18 @@ const OTHER_MEANING = /(?<![a-z])(?:off|discount[a-z]*|free|gratis|win|prizes?)(
 /** Figures and the signs that go with them, and what only says that there is a cost. */
 const NO_WORDS = /^(?:[\d.,\s]*\d[\d.,\s]*|\d+o\d*|yes|no|si|y|n|x|\?+)$/;
 
+/** What sends the reader elsewhere for the price, or only praises it: 'see poster', 'Ask Miss Ruby', 'cheap!'. */
+const SAYS_LATER =
+  /^(?:(?:please|prices?|costs?|precios?|favor(?: de)?)[ :,]*)*(?:see|ask|check|call|contact|[ie]nquire|message|text|dm|inbox|whatsapp|e-?mail|ver|vea|pregunt[ae][a-z]*|consult[ae][a-z]*|llam[ae][a-z]*|escrib[ae][a-z]*)(?![a-z])|(?<![a-z])(?:up)?on request[.!]*$|^(?:(?:very|super|quite|real|really|muy|at|a) )*(?:cheap|affordable|reasonable|reasonably|inexpensive|barat[oa]s?|economic[oa]s?)(?: (?:prices?|priced|costs?|precios?|fees?|entry|entrada))?[.!]*$/;
+
 /** What is wrong with a cell Cost that names no price though it should. Other words are as good as a price. */
-function costFinding({ row }: ReadRow): Finding {
+function costFinding({ row, event }: ReadRow): Finding {
   const cost = oneLine(row.Cost ?? '');
   const words = fold(cost);
-  const isMeant = NO_WORDS.test(words) || (MEANT_AS_PRICE.test(words) && !OTHER_MEANING.test(words));
+  const isMeant =
+    NO_WORDS.test(words) ||
+    (MEANT_AS_PRICE.test(words) && !OTHER_MEANING.test(words)) ||
+    (event.price === undefined && SAYS_LATER.test(words));
   if (!isMeant || writtenAmount(cost) !== undefined || pricesInWords(cost)) return undefined;
   return {
     made: 'shown as it is, but the site knows no price',

@@ -18,8 +18,23 @@ const TOTAL = new RegExp(
   `^(?:(?:grand |sub ?)?totals?|(?:count|sum|cuenta|suma)(?: de| of)? \\d+)${COUNTED}$`,
 );
 
-/** Why a row is no event though it has a title: it is a heading, a total, or the header again; '' for an event. */
-export function whyNoEvent(row: Readonly<Partial<Record<string, string>>>): string {
+/** Signs around a whole title by which editors set off what is none: '*** SUMMER ***', '=== Fairs ==='. */
+const FRAMED = /^\s*[*=#~_<>|•·\p{Dash}]{3}.*[*=#~_<>|•·\p{Dash}]{3}\s*$/u;
+/** What editors tell each other: 'PLEASE DO NOT SORT THIS SHEET', 'Add new events below', 'No borrar esta fila'. */
+const TO_EDITORS =
+  /^(?:(?:please|pls|por favor|favor) )?(?:de )?(?:do not|don t|dont|never|only|always|no|nunca|add|put|enter|type|write|paste|edit|use|keep|sort|delete|remove|fill|copy|check|update|leave|insert|move|clear|agreg|anad|escrib|llen|pong|pon|us|manteng|borr|actualic|dej|copi|orden|revis|pegu)[a-z]*(?: [^ ]+)*? (?:(?:this|the|our) (?:spread ?)?sheet|this (?:row|column|line|tab)|est[ae] (?:hoja|fila|columna|tabla)|la hoja(?: de calculo)?)(?: |$)|^(?:please |pls )?(?:do not|don t|dont) (?:sort|edit|delete|remove)(?: |$)|^(?:por favor )?(?:favor (?:de )?)?no (?:borr|orden|mov|muev|toc|toqu|edit|cambi|escrib|elimin)[a-z]*(?: |$)|^(?:please |pls )?(?:add|put|enter|type|write|paste) (?:(?:your|new|all|more) )*(?:events?|rows?)(?: |$)/;
+
+/** The header's cells as keys, in the languages of the editors. */
+const HEADERS = {
+  event: /^(?:events?|event-(?:name|title)|title|name|eventos?|titulo|nombre(?:-del-evento)?)$/,
+  date: /^(?:dates?|event-date|fechas?|day|dia)$/,
+};
+
+/** Why a row is no event though it has a title: it is a heading, a note, a total, or the header again; '' for an event. `framed` is the title with all signs around it. */
+export function whyNoEvent(
+  row: Readonly<Partial<Record<string, string>>>,
+  framed: string = row.Event ?? '',
+): string {
   const {
     Event: title = '',
     Date: date = '',
@@ -27,7 +42,7 @@ export function whyNoEvent(row: Readonly<Partial<Record<string, string>>>): stri
     Venue: venue = '',
     Location: place = '',
   } = row;
-  if (/^\s*event\s*$/i.test(title) && /^\s*date\s*$/i.test(date)) return 'The row is the header again';
+  if (HEADERS.event.test(slug(title)) && HEADERS.date.test(slug(date))) return 'The row is the header again';
   const isPlaced = [date, time, venue, place].some((cell) => cell.trim() !== '');
   if (isPlaced || !hasVisibleText(title)) return '';
   const words = slug(title).replaceAll('-', ' ');
@@ -37,5 +52,6 @@ export function whyNoEvent(row: Readonly<Partial<Record<string, string>>>): stri
   );
   // An event of which only the title is known yet is one.
   if (hasMore) return '';
-  return HEADING.test(words) ? 'The row has only a heading, not an event' : '';
+  if (HEADING.test(words) || FRAMED.test(framed)) return 'The row has only a heading, not an event';
+  return TO_EDITORS.test(words) ? 'The row is a note to editors, not an event' : '';
 }

@@ -5,6 +5,12 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_IN_SPANISH = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 /** Not a part of something longer: '12/5-12/6/2026' is no day of 2012. */
 const NUMBERS = /(?<![\p{L}\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/u;
+/** Two of them, and what stands between. */
+const TWO_DATES =
+  /(?<![\p{L}\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})([^\d/]{1,20})(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/u;
+/** What makes a second date one more, and what makes it the last one of several days; behind other words it is neither. */
+const ONE_MORE = /^\s*(?:[,;]?\s*(?:[&+]|and|y)|[,;])\s*$/iu;
+const LAST_ONE = /^\s*(?:\p{Dash}{1,2}|to|al?|through|thru|hasta)\s*$/iu;
 const DAY_BEHIND =
   /([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:\p{Dash}|to|a)\s*(\d{1,2}))?,? (?:de )?(\d{4})/u;
 const DAY_BEFORE =
@@ -42,12 +48,29 @@ export function otherWayRound(text: string): CalendarDay | undefined {
   return first <= 31 ? dayOf(year, second, first) : undefined;
 }
 
+/** What a text most likely means that the rule for dates leaves as text: `last` of several days, or one `more` date. */
+export type LikelyDays = { first: CalendarDay; last?: CalendarDay; more?: CalendarDay };
+
+/** Two full dates in one cell: '12/12/2026 - 12/13/2026', '12/5/2026 and 12/12/2026'. */
+function twoDays(text: string): LikelyDays | undefined {
+  const [, a = 0, b = 0, year = '', between = '', c = 0, d = 0, lastYear = ''] = TWO_DATES.exec(text) ?? [];
+  const inOrder = [dayOf(year, Number(a), b), dayOf(lastYear, Number(c), d)];
+  const [first, second] = inOrder.every(Boolean)
+    ? inOrder
+    : [dayOf(year, Number(b), a), dayOf(lastYear, Number(d), c)];
+  if (!first || !second || second <= first) return undefined;
+  if (ONE_MORE.test(between)) return { first, more: second };
+  return LAST_ONE.test(between) ? { first, last: second } : undefined;
+}
+
 /**
  * The days that a text most likely means which the rule for dates leaves as text. Only to say what to write: no event is
  * made of them.
  */
-export function likelyDays(text: string): { first: CalendarDay; last?: CalendarDay } | undefined {
+export function likelyDays(text: string): LikelyDays | undefined {
   if (text.length > MAX_LETTERS) return undefined;
+  const two = twoDays(text);
+  if (two) return two;
   const { first: one = 0, second: other = 0, year = '' } = numbersOfDate(text) ?? {};
   const numbered = dayOf(year, one, other) ?? dayOf(year, other, one);
   if (numbered) return { first: numbered };

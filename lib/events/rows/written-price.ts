@@ -1,3 +1,4 @@
+import { saysFree } from '../cost/free-words.ts';
 import { pricesInWords } from '../cost/prices-in-words.ts';
 import { writtenAmount } from '../cost/written-amount.ts';
 
@@ -16,7 +17,7 @@ const MAX_LETTERS = 60;
 export function priceFromCell(cell: string): WrittenPrice | undefined {
   const text = cell.trim();
   if (text === '' || text.length > MAX_LETTERS) return undefined;
-  if (/^(?:free|gratis)$/i.test(text)) return { price: 0 };
+  if (saysFree(text)) return { price: 0 };
   const bare = writtenAmount(text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ''));
   if (bare !== undefined) return bare < MAX_PRICE ? { price: bare } : undefined;
   const words = pricesInWords(text);
@@ -26,7 +27,7 @@ export function priceFromCell(cell: string): WrittenPrice | undefined {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** The code of a currency: 'BZD', 'usd', 'BZ$', 'Belize dollars'; undefined for any other text, and a dollar sign alone. */
+/** The code of a currency: 'BZD', 'usd', 'BZ$', 'Belize dollars', 'Belizean'; undefined for any other text, and a dollar sign alone. */
 export function currencyFromCell(cell: string): string | undefined {
   const text = cell.trim();
   const code = text.toUpperCase();
@@ -34,6 +35,6 @@ export function currencyFromCell(cell: string): string | undefined {
   const words =
     text === '' || text.length > MAX_LETTERS
       ? undefined
-      : (pricesInWords(`${text} 1`) ?? pricesInWords(`1 ${text}`));
+      : [`${text} 1`, `1 ${text}`, `1 ${text} dollars`].map(pricesInWords).find((prices) => prices?.isAll);
   return words?.isAll ? words.currency : undefined;
 }

@@ -23,9 +23,9 @@ const daysChoice = z.enum(['one', 'span', 'dates']);
 const dates = z.array(z.string());
 
 /**
- * The rules of the submission plus the fields that only the form has: what its When picker
- * holds beside them, the terms, and the number of chosen images that are not uploaded yet and of those whose upload has failed, with the
- * alternative texts typed for them.
+ * The rules of the submission plus the fields that only the form has: what its When picker holds beside them, the terms,
+ * and the number of chosen images that are not uploaded yet and of those whose upload has failed, with the alternative
+ * texts typed for them.
  */
 export const eventFormSchema = eventSubmissionSchema
   .safeExtend({

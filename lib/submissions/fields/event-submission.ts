@@ -16,7 +16,7 @@ const daysSchema = z.object({ date: date.rule, endDate: endDate.rule, moreDates:
  * A rule about several fields, whose sentences are added beside those for single ones: it runs whatever is wrong with
  * them, but only where there are fields at all. A body can be anything, `null` too.
  */
-const besideOthers = {
+const onAnyObject = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
@@ -25,12 +25,12 @@ export const daysFit = z.superRefine<Record<string, unknown>>((value, context) =
   const { data } = daysSchema.safeParse(value);
   for (const { field, sentence } of data ? wrongDays(data) : [])
     context.addIssue({ code: 'custom', path: [field], message: sentence });
-}, besideOthers);
+}, onAnyObject);
 
 /** Adds the sentence for a price that is asked and cannot be read. */
 const priceFits = z.superRefine<Record<string, unknown>>((value, context) => {
   if (isWrongPrice(value)) context.addIssue({ code: 'custom', path: ['price'], message: PRICE_SENTENCE });
-}, besideOthers);
+}, onAnyObject);
 
 /** The schema of an event as its form sends it: the wire format of POST /api/submit-event. */
 export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS)).check(daysFit, priceFits);

@@ -17,13 +17,13 @@ export type LiveListener = {
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
 };
 
-/** An event's title, day, hour, place and price as plain text: strangers wrote them. */
+/** An event's title, day, hour, place, price and status as plain text: strangers wrote them. */
 const plainEvent = (event: SpokenEvent) =>
   Object.fromEntries(Object.entries(event).map(([name, text]) => [name, plainText(text, MAX_FACT_LENGTH)]));
 
 /**
  * The output of a tool call for the service: count, labels and the first events of the search, or, where none fits,
- * those nearest to it; else an error. Never rejects.
+ * those nearest to it, and what does not take place; else an error. Never rejects.
  */
 async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, lifetime: SessionLifetime) {
   const search = voiceSearchFromTool(args);
@@ -39,10 +39,12 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
     const note =
       'Nobody knows where the person is, so these are of all places: say so, and ask for their town.';
     const events = (outcome.events ?? []).slice(0, MAX_EVENTS).map(plainEvent);
+    const off = (outcome.off ?? []).slice(0, MAX_EVENTS).map(plainEvent);
     return {
       count: Number(outcome.count),
       labels,
       ...(events.length > 0 && (outcome.isNearest ? { nearest: events } : { first: events })),
+      ...(off.length > 0 && { notTakingPlace: off }),
       ...(outcome.placeUnknown && { note }),
     };
   } catch {

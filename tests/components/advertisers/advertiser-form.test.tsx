@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
-import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { whileNoFormIsOpen } from '#lib/forms/draft-hold.browser';
+import { openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { whileDraftIsClosed } from '#lib/forms/draft-hold.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
+import { installWebLocks, lockInOtherTab, removeWebLocks } from '../../support/jsdom/web-locks.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const VALUES = {
@@ -39,7 +41,7 @@ async function show(props: Parameters<typeof AdvertiserForm>[0] = {}) {
 
 /** Shows the form at its review, with everything filled in: from a draft of this device. */
 async function showReview(props: Parameters<typeof AdvertiserForm>[0] = {}, part: Partial<Draft> = {}) {
-  saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 3, ...part });
+  saveDraft('advertiser', { ...openDraft(), values: VALUES, step: 3, ...part });
   const shown = await show(props);
   if (part.waiting) return shown;
   await press('Continue');
@@ -53,7 +55,7 @@ beforeEach(() => {
   window.history.replaceState(null, '');
 });
 
-afterEach(() => deleteDraft('advertiser'));
+afterEach(() => deleteDrafts('advertiser'));
 
 describe('The steps of the application', () => {
   test('begin with the business, whose name, type and location are required', async () => {
@@ -102,7 +104,7 @@ describe('The steps of the application', () => {
 
   test('include the goals, where goals, budget and timeline are required', async () => {
     const { advertisingGoals, budgetRange, campaignTimeline, ...others } = VALUES;
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: others, step: 2 });
+    saveDraft('advertiser', { ...openDraft(), values: others, step: 2 });
     await show();
     await press('Continue');
     await heading('Advertising Goals');
@@ -119,7 +121,7 @@ describe('The steps of the application', () => {
 
   test('are not submitted by a double click on Next, which would skip the review', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 2 });
+    saveDraft('advertiser', { ...openDraft(), values: VALUES, step: 2 });
     await show();
     await press('Continue');
     const form = screen.getByRole('form');
@@ -148,7 +150,7 @@ describe('The steps of the application', () => {
 
 describe('The cost of a poster', () => {
   const showGoals = async (props: Parameters<typeof AdvertiserForm>[0]) => {
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 2 });
+    saveDraft('advertiser', { ...openDraft(), values: VALUES, step: 2 });
     await show(props);
     await press('Continue');
     await heading('Advertising Goals');
@@ -219,7 +221,7 @@ describe('The draft poster', () => {
 
   test('stays through the steps to the review, with the address of the website', async () => {
     saveDraft('advertiser', {
-      ...openDraft('advertiser'),
+      ...openDraft(),
       values: { ...VALUES, websiteUrl: 'www.marva.example.bz/buns' },
       step: 3,
     });
@@ -232,7 +234,7 @@ describe('The draft poster', () => {
 
   test('says where a description is longer than a poster holds', async () => {
     saveDraft('advertiser', {
-      ...openDraft('advertiser'),
+      ...openDraft(),
       values: { ...VALUES, businessDescription: 'Buns and bread. '.repeat(30) },
       step: 0,
     });
@@ -259,7 +261,7 @@ describe('Navigation in the application', () => {
   });
 
   test('follows the browser’s Back and Forward, with all values unchanged', async () => {
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 0 });
+    saveDraft('advertiser', { ...openDraft(), values: VALUES, step: 0 });
     await show();
     await press('Continue');
     await press('Next');
@@ -325,7 +327,7 @@ describe('Sending an application', () => {
     expect(sent[0]?.body).toHaveProperty('submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     expect(sent[0]?.body).toHaveProperty('formDurationSeconds', expect.any(Number));
     expect(reports).toEqual(['attempted', 'completed']);
-    expect(loadDraft('advertiser')).toBeUndefined();
+    expect(latestDraft('advertiser')).toBeUndefined();
   });
 
   test('shows the specified confirmation where the response has no message', async () => {
@@ -449,14 +451,14 @@ describe('The draft of an application', () => {
     container.innerHTML = renderToString(<AdvertiserForm />);
     fireEvent.input(screen.getByLabelText('Business name'), { target: { value: VALUES.businessName } });
     render(<AdvertiserForm />, { container, hydrate: true });
-    await waitFor(() => expect(loadDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
+    await waitFor(() => expect(latestDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
     expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
   });
 
   describe('that is stored', () => {
     /** Types into the form before hydration, which then offers the stored draft. */
     function hydrateTyped(stored: object, typed: Record<string, string>) {
-      saveDraft('advertiser', { ...openDraft('advertiser'), values: { ...stored }, step: 0 });
+      saveDraft('advertiser', { ...openDraft(), values: { ...stored }, step: 0 });
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(<AdvertiserForm />);
       for (const [label, value] of Object.entries(typed))
@@ -469,7 +471,7 @@ describe('The draft of an application', () => {
     test('is not replaced by what was typed before hydration as long as nothing is chosen', async () => {
       hydrateTyped(STORED, TYPED);
       expect(await screen.findByText(/You have an unfinished application for Marva’s Kitchen/)).toBeVisible();
-      expect(loadDraft('advertiser')?.values).toEqual(STORED);
+      expect(latestDraft('advertiser')?.values).toEqual(STORED);
     });
 
     test('is continued together with what was typed into its empty fields', async () => {
@@ -477,14 +479,16 @@ describe('The draft of an application', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
       expect(screen.getByLabelText('Business name')).toHaveValue('Marva’s Kitchen');
       expect(screen.getByLabelText('Business location')).toHaveValue('Hopkins');
-      expect(loadDraft('advertiser')?.values).toMatchObject({ ...STORED, businessLocation: 'Hopkins' });
+      expect(latestDraft('advertiser')?.values).toMatchObject({ ...STORED, businessLocation: 'Hopkins' });
     });
 
-    test('is replaced by what was typed when the visitor starts again', async () => {
+    test('is replaced by what was typed when the visitor deletes it', async () => {
       hydrateTyped(STORED, TYPED);
-      await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await press('Yes, delete it');
+      await heading('Business Information');
       expect(screen.getByLabelText('Business name')).toHaveValue('Fish');
-      expect(loadDraft('advertiser')?.values).toMatchObject({
+      expect(latestDraft('advertiser')?.values).toMatchObject({
         businessName: 'Fish',
         businessLocation: 'Hopkins',
       });
@@ -502,13 +506,13 @@ describe('The draft of an application', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await act(async () => {});
     expect(await heading('Contact Details')).toBeVisible();
-    await waitFor(() => expect(loadDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
+    await waitFor(() => expect(latestDraft('advertiser')?.values.businessName).toBe(VALUES.businessName));
   });
 
   test('is not stored for a form without input', async () => {
     const { unmount } = await show();
     unmount();
-    expect(loadDraft('advertiser')).toBeUndefined();
+    expect(latestDraft('advertiser')).toBeUndefined();
   });
 
   test('is offered when the form is opened again', async () => {
@@ -524,25 +528,28 @@ describe('The draft of an application', () => {
   });
 
   test('can be discarded', async () => {
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 1 });
+    saveDraft('advertiser', { ...openDraft(), values: VALUES, step: 1 });
     await show();
-    await press('Start again');
+    await press('Delete');
+    await press('Yes, delete it');
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
-    expect(loadDraft('advertiser')).toBeUndefined();
+    expect(latestDraft('advertiser')).toBeUndefined();
   });
 
   test('can be discarded by a double click, after which nothing keeps the form open in other tabs', async () => {
-    saveDraft('advertiser', { ...openDraft('advertiser'), values: VALUES, step: 1 });
+    const draft = openDraft();
+    saveDraft('advertiser', { ...draft, values: VALUES, step: 1 });
     const { unmount } = await show();
-    const startAgain = screen.getByRole('button', { name: 'Start again' });
+    await press('Delete');
+    const confirm = screen.getByRole('button', { name: 'Yes, delete it' });
     act(() => {
-      startAgain.click();
-      startAgain.click();
+      confirm.click();
+      confirm.click();
     });
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
     unmount();
     await act(async () => {});
-    expect(await whileNoFormIsOpen('advertiser', async () => {})).toBe(true);
+    expect(await whileDraftIsClosed('advertiser', draft.id, async () => {})).toBe(true);
   });
 
   test('continues an interrupted submission with the same key and body when the form is opened again', async () => {
@@ -559,5 +566,35 @@ describe('The draft of an application', () => {
     expect(await screen.findByRole('link', { name: 'Business name is taken' })).toBeVisible();
     expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
     expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  });
+
+  describe('that is being sent by another page', () => {
+    beforeEach(installWebLocks);
+    afterEach(removeWebLocks);
+
+    test('is not sent by itself once the visitor has stopped that', async () => {
+      const sent = fakeFetch({ body: { message: THANKS } });
+      const { id } = openDraft();
+      const sending = await lockInOtherTab(`sending-draft-advertiser-${id}`);
+      await lockInOtherTab(`draft-advertiser-${id}`);
+      await showReview({}, { id, waiting: true, body: VALUES });
+      expect(await screen.findByText('It is being sent now.')).toBeVisible();
+      await press('Stop and continue');
+      await heading('Review & Submit');
+      expect(sent).toEqual([]);
+      expect(latestDraft('advertiser')).toMatchObject({ id, waiting: false });
+      sending.release();
+    });
+
+    test('says so when it is taken over while it is open here', async () => {
+      await showReview();
+      const name = `draft-advertiser-${latestDraft('advertiser')?.id}`;
+      await act(async () => {
+        void navigator.locks.request(name, { steal: true }, () => {});
+      });
+      expect(await heading('This application is open in another tab now')).toHaveFocus();
+      await press('Continue here');
+      await heading('Review & Submit');
+    });
   });
 });

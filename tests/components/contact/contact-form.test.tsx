@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
-import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { SOME_CONTACT } from '../../support/submissions/some-contact.ts';
 
@@ -50,7 +51,7 @@ function hydrateTyped(typed: Partial<typeof MESSAGE>) {
 }
 
 afterEach(() => {
-  deleteDraft('contact');
+  deleteDrafts('contact');
   window.localStorage.clear();
 });
 
@@ -128,7 +129,7 @@ test('a message is sent without the honeypot, and its confirmation has the priva
   expect(sent).toEqual([
     { path: '/api/contact', key: expect.stringMatching(/^[\da-f-]{36}$/), body: MESSAGE },
   ]);
-  expect(loadDraft('contact')).toBeUndefined();
+  expect(latestDraft('contact')).toBeUndefined();
 
   await press('Send Another Message');
   await act(async () => {});
@@ -183,19 +184,19 @@ test('an unsent message is stored on the device and restored on the next page', 
 
 test('a message that was typed before hydration is stored too', async () => {
   hydrateTyped({ message: MESSAGE.message });
-  await waitFor(() => expect(loadDraft('contact')?.values.message).toBe(MESSAGE.message));
+  await waitFor(() => expect(latestDraft('contact')?.values.message).toBe(MESSAGE.message));
   expect(field('Message')).toHaveValue(MESSAGE.message);
 });
 
 test('a stored message is restored together with what was typed before, and neither is lost', async () => {
   const stored = { ...MESSAGE, name: 'Marva', subject: '' };
-  saveDraft('contact', { ...openDraft('contact'), values: stored });
+  saveDraft('contact', { ...openDraft(), values: stored });
   hydrateTyped({ name: 'Mar', subject: 'Drums', message: 'And where is it?' });
   expect(await screen.findByText('We kept what you had written.')).toBeVisible();
   expect(field('Name')).toHaveValue('Marva');
   expect(field('Subject')).toHaveValue('Drums');
   expect(field('Message')).toHaveValue(`${MESSAGE.message}\nAnd where is it?`);
-  expect(loadDraft('contact')?.values).toMatchObject({
+  expect(latestDraft('contact')?.values).toMatchObject({
     name: 'Marva',
     email: MESSAGE.email,
     subject: 'Drums',
@@ -205,7 +206,7 @@ test('a stored message is restored together with what was typed before, and neit
 
 test('an interrupted submission to which something was typed is restored, and not sent by itself', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
-  saveDraft('contact', { ...openDraft('contact'), values: MESSAGE, body: MESSAGE, waiting: true });
+  saveDraft('contact', { ...openDraft(), values: MESSAGE, body: MESSAGE, waiting: true });
   hydrateTyped({ message: 'And where is it?' });
   expect(await screen.findByText('We kept what you had written.')).toBeVisible();
   expect(sent).toEqual([]);
@@ -216,12 +217,53 @@ test('an interrupted submission to which something was typed is restored, and no
 
 test('an interrupted submission continues on the next page with the same key', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
-  const draft = openDraft('contact');
+  const draft = openDraft();
   saveDraft('contact', { ...draft, values: MESSAGE, body: MESSAGE, waiting: true });
   render(<ContactForm contact={SOME_CONTACT} />);
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(sent).toEqual([{ path: '/api/contact', key: draft.idempotencyKey, body: MESSAGE }]);
-  expect(loadDraft('contact')).toBeUndefined();
+  expect(latestDraft('contact')).toBeUndefined();
+});
+
+test('a message that waits to be sent is sent before a later one that was only begun, which comes next', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  saveDraft(
+    'contact',
+    { ...openDraft(), values: MESSAGE, body: MESSAGE, waiting: true },
+    openDraft().savedAt - 60_000,
+  );
+  saveDraft('contact', { ...openDraft(), values: { ...MESSAGE, subject: 'Drums' } });
+  render(<ContactForm contact={SOME_CONTACT} />);
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(sent.map(({ body }) => body.subject)).toEqual(['Fiesta']);
+  await press('Send Another Message');
+  await waitFor(() => expect(field('Subject')).toHaveValue('Drums'));
+});
+
+test('a message that was sent while its page was in the back/forward cache is not there to be sent again', async () => {
+  saveDraft('contact', { ...openDraft(), values: MESSAGE });
+  render(<ContactForm contact={SOME_CONTACT} />);
+  await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
+  fireEvent(window, new Event('pagehide'));
+  deleteDrafts('contact');
+  await act(async () => {
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await waitFor(() => expect(field('Subject')).toHaveValue(''));
+  await fill({ subject: 'Drums' });
+  expect(latestDraft('contact')?.values).toMatchObject({ subject: 'Drums', message: '' });
+});
+
+test('of several messages that wait to be sent none is forgotten', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  for (const subject of ['Fiesta', 'Drums', 'Parade']) {
+    const values = { ...MESSAGE, subject };
+    saveDraft('contact', { ...openDraft(), values, body: values, waiting: true });
+  }
+  render(<ContactForm contact={SOME_CONTACT} />);
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  await waitFor(() => expect(latestDraft('contact')).toBeUndefined());
+  expect(sent.map(({ body }) => body.subject).toSorted()).toEqual(['Drums', 'Fiesta', 'Parade']);
 });
 
 test.each([
@@ -275,7 +317,7 @@ describe('the form that is folded away elsewhere than on the home page', () => {
   });
 
   test('is open where something was written before', async () => {
-    saveDraft('contact', { ...openDraft('contact'), values: MESSAGE });
+    saveDraft('contact', { ...openDraft(), values: MESSAGE });
     show();
     expect(section()).toHaveAttribute('data-open');
     expect(await screen.findByText('We kept what you had written.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { deleteDraft } from '#lib/forms/draft.browser';
+import { deleteDrafts } from '../../support/forms/drafts.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 import { setClock } from '../../support/set-clock.ts';
 import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../support/submissions/added-fields.ts';
@@ -54,7 +54,7 @@ describe('Fields added to the table of the event form', () => {
     await screen.findByRole('heading', { level: 2, name: 'Review & Submit' });
     for (const { label, answer } of ADDED_FIELDS)
       expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(answer);
-    await deleteDraft('event');
+    await deleteDrafts('event');
   });
 
   test('are in the correction form and in the moderators’ form, filled in', async () => {

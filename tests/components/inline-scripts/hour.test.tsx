@@ -129,6 +129,21 @@ describe('the page’s script', () => {
     expect(statesOf()[1]).toEqual(['soon', 'Starts in 40 minutes']);
   });
 
+  test('puts what was on yesterday and is on tomorrow behind the rest of today, and before tomorrow', () => {
+    const weeks = { date: '2026-11-01', endDate: '2027-01-31', time: '10 AM - 6 PM' };
+    const shown = [EVENTS[2], EVENTS[3], someSummary({ id: 'weeks', title: 'Weeks', ...weeks })];
+    show(renderToString(grid(shown as EventSummary[], at('11:00'))));
+    run(at('15:00'));
+    const items = [...document.querySelectorAll('li')].sort(
+      (a, b) => Number(a.style.order) - Number(b.style.order),
+    );
+    expect(items.map((item) => item.querySelector('a')?.pathname)).toEqual([
+      '/events/drums',
+      '/events/weeks',
+      '/events/friday',
+    ]);
+  });
+
   describe('puts what is over behind the rest of its day', () => {
     const places = () => [...document.querySelectorAll('li')].map((item) => item.getAttribute('data-place'));
     const lookAt = (top: number) =>
@@ -288,7 +303,7 @@ describe('the next events', () => {
     const path = document.querySelector('[data-clock]') as HTMLElement;
     expect(path.style.getPropertyValue('--clock')).toBe('25.00%');
     run(at('18:00'));
-    expect(path.style.getPropertyValue('--clock')).toBe('75.00%');
+    expect(path.style.getPropertyValue('--clock')).toBe('75%');
     const pins = path.querySelector('[data-hour]') as HTMLElement;
     expect([pins.children.length, pins.dataset.state]).toEqual([3, 'today']);
     jest.advanceTimersByTime(6 * 3_600_000);

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventForm, type EventFormProps } from '#components/submissions/event-form';
-import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { WAITING_SENT } from '#lib/forms/waiting-forms';
+import { deleteDraft, loadDrafts, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { DRAFT_SENT } from '#lib/forms/waiting-forms';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
+import { startUploadServer } from '../../support/images/upload-server.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
+import { installWebLocks, lockInOtherTab, removeWebLocks } from '../../support/jsdom/web-locks.ts';
 import { setClock } from '../../support/set-clock.ts';
 
 type Arrival = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
@@ -55,7 +58,7 @@ beforeEach(() => {
   for (const heard of [onLeave, onReport, onStay]) heard.mockClear();
 });
 
-afterEach(() => deleteDraft('event'));
+afterEach(() => deleteDrafts('event'));
 
 const form = (props: Partial<EventFormProps> = {}) => (
   <EventForm
@@ -106,6 +109,19 @@ async function toReview() {
   await next();
   await step('Review & Submit');
 }
+
+/** The values of an event with all that is asked for. */
+const COMPLETE = {
+  title: 'Village Fiesta',
+  date: '2026-12-05',
+  category: 'cultural',
+  description: 'Marimba, food and games on the field behind the school.',
+  country: 'Belize',
+  community: 'Silk Grass',
+  venueName: 'Football Field',
+  submitterName: 'Sample Organiser',
+  submitterEmail: 'organiser@example.com',
+};
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit event for review' }));
 
@@ -466,7 +482,7 @@ describe('What a browser fills in by itself, without an event', () => {
     fillInSilence(field('Your email'), 'organiser@example.com');
     await next();
     await step('Images & Media');
-    expect(loadDraft('event')?.values).toMatchObject({
+    expect(latestDraft('event')?.values).toMatchObject({
       community: 'Silk Grass',
       venueName: 'Football Field',
       submitterName: 'Sample Organiser',
@@ -485,7 +501,41 @@ describe('What a browser fills in by itself, without an event', () => {
     fillInSilence(field('Venue name'), 'Town Hall');
     fireEvent(window, new Event('pagehide'));
     unmount();
-    expect(loadDraft('event')?.values.venueName).toBe('Town Hall');
+    expect(latestDraft('event')?.values.venueName).toBe('Town Hall');
+  });
+});
+
+describe('What was probably typed wrong', () => {
+  test('is asked about before the next step, and is confirmed by going on', async () => {
+    render(form());
+    await fillDetails();
+    fill(screen.getByLabelText('Event date'), '2062-12-05');
+    await next();
+    expect((await screen.findAllByText(/^2062 is far ahead\. Is the year right\?/)).length).toBeGreaterThan(
+      0,
+    );
+    await next();
+    await step('Location');
+    fill(community(), 'Silk Grass');
+    fill(field('Venue name'), 'Football Field');
+    await next();
+    await step('Contact Info');
+    fill(field('Your name'), 'Sample Organiser');
+    fill(field('Your email'), 'organiser@gmial.com');
+    await next();
+    expect((await screen.findAllByText(/^Did you mean organiser@gmail\.com\?/)).length).toBeGreaterThan(0);
+    // Another address is another question.
+    fill(field('Your email'), 'organiser@gmail.con');
+    await next();
+    await step('Contact Info');
+    await next();
+    await step('Images & Media');
+    await next();
+    await step('Review & Submit');
+    later(MINUTE_MS);
+    await send();
+    await step('Thank You for Your Submission!');
+    expect(arrivals[0]?.body).toMatchObject({ date: '2062-12-05', submitterEmail: 'organiser@gmail.con' });
   });
 });
 
@@ -515,7 +565,7 @@ describe('Sending an event', () => {
       },
     });
     expect(onReport).toHaveBeenLastCalledWith({ name: 'completed' });
-    await waitFor(() => expect(loadDraft('event')).toBeUndefined());
+    await waitFor(() => expect(latestDraft('event')).toBeUndefined());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
@@ -593,17 +643,26 @@ describe('Sending an event', () => {
     expect(arrivals[1]).toEqual(arrivals[0]);
   });
 
-  test('is refused while a chosen image is not uploaded, also after a reload of the review', async () => {
+  test('without a connection waits with its picture, also after a reload, and both go out once the network is back', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
-    // jsdom's own files cannot be read.
-    const drums = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
+    const server = await startUploadServer((response) => {
+      response.end(JSON.stringify({ success: true, url: '/uploads/drums.webp', publicId: 'drums' }));
+    });
+    const { open } = XMLHttpRequest.prototype;
+    const opening = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+      this: XMLHttpRequest,
+      method: string,
+      path: string | URL,
+    ) {
+      open.call(this, method, `${server.url}${path}`, true);
+    });
     const { unmount } = render(form());
     await toReview();
     window.history.back();
     await step('Images & Media');
     fireEvent.change(screen.getByLabelText('Choose a cover image'), {
-      target: { files: [Object.assign(drums, { arrayBuffer: async () => new ArrayBuffer(7) })] },
+      target: { files: [new File(['picture'], 'drums.jpg', { type: 'image/jpeg' })] },
     });
     await screen.findByText('Waiting for the network');
     window.history.forward();
@@ -613,13 +672,18 @@ describe('Sending an event', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     later(MINUTE_MS);
     await send();
-    await step('Images & Media');
-    expect(
-      await screen.findAllByText('Wait until the cover image is uploaded, or remove it'),
-    ).not.toHaveLength(0);
+    expect(await screen.findByText(/^You are offline\. It will be sent automatically/)).toBeVisible();
+    // This browser has no database, so the picture lasts as long as the page.
+    expect(screen.queryByText(/^You can close the page/)).toBeNull();
+    expect(latestDraft('event')).toMatchObject({ waiting: true, body: { coverImageUrl: '' } });
     expect(arrivals).toHaveLength(0);
-    expect(await screen.findByText('drums.jpg')).toBeVisible();
+    offline.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await step('Thank You for Your Submission!');
+    expect(arrivals.map(({ body }) => body.coverImageUrl)).toEqual(['/uploads/drums.webp']);
+    opening.mockRestore();
     offline.mockRestore();
+    await server.close();
   });
 
   test('is prepared without a connection: a chosen image holds back no step, and the review says that it is kept', async () => {
@@ -642,6 +706,34 @@ describe('Sending an event', () => {
     offline.mockRestore();
   });
 
+  test.each([true, false])(
+    'whose picture the device has lost is not sent without it, whether there is a connection or not: %s',
+    async (isOnline) => {
+      const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      saveDraft('event', { ...openDraft(), values: { ...COMPLETE, unsentCovers: 1 }, step: 4 });
+      render(form());
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
+      later(MINUTE_MS);
+      await send();
+      if (!isOnline) {
+        await step('Submission Failed');
+        expect(screen.getByText(/^The pictures of your event could not be read/)).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      }
+      await step('Images & Media');
+      expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
+      expect(arrivals).toEqual([]);
+      online.mockReturnValue(true);
+      await next();
+      await step('Review & Submit');
+      await send();
+      await step('Thank You for Your Submission!');
+      online.mockRestore();
+    },
+  );
+
   test('opens the step of a field that the server refuses', async () => {
     answer = () => json(400, { error: 'Not right', fields: { venueName: 'Venue name is required' } });
     render(form());
@@ -655,17 +747,17 @@ describe('Sending an event', () => {
 
 describe('The draft of an event', () => {
   const keep = (step: number) =>
-    saveDraft('event', { ...openDraft('event'), values: { title: 'Kept Fiesta' }, step });
+    saveDraft('event', { ...openDraft(), values: { title: 'Kept Fiesta' }, step });
 
   test('that was just asked for opens the form filled in, and is offered like any other once it was changed', async () => {
     const values = { title: 'Again Fiesta' };
-    saveDraft('event', { ...openDraft('event'), values, isAskedFor: true });
+    saveDraft('event', { ...openDraft(), values, isAskedFor: true });
     render(form());
     await step('Event Details');
     expect(field('Event title')).toHaveValue('Again Fiesta');
     fill(field('Event title'), 'Fiesta Again');
-    await waitFor(() => expect(loadDraft('event')?.values.title).toBe('Fiesta Again'));
-    expect(loadDraft('event')?.isAskedFor).toBeUndefined();
+    await waitFor(() => expect(latestDraft('event')?.values.title).toBe('Fiesta Again'));
+    expect(latestDraft('event')?.isAskedFor).toBeUndefined();
   });
 
   test('is offered when the form is opened again, and continues at its step', async () => {
@@ -686,29 +778,261 @@ describe('The draft of an event', () => {
   ])('is no longer offered once it was sent, and is not affected by another form’s: %s', async (...row) => {
     const [kind, heading] = row;
     keep(1);
+    const { id } = latestDraft('event') ?? {};
     render(form());
     await step('You started an event on this device');
-    act(() => {
-      window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
+    if (kind === 'event' && id) deleteDraft('event', id);
+    await act(async () => {
+      window.dispatchEvent(new CustomEvent(DRAFT_SENT, { detail: { kind, id, result: { ok: true } } }));
     });
     expect(await step(heading)).toBeVisible();
-    expect(loadDraft('event') === undefined).toBe(kind === 'event');
   });
 
-  test('is deleted by starting anew', async () => {
+  describe('of which there are several', () => {
+    beforeEach(() => {
+      for (const title of ['Morning Parade', 'Evening Concert'])
+        saveDraft('event', { ...openDraft(), values: { title }, step: 1 });
+    });
+    const titles = () => loadDrafts('event').map(({ values }) => values.title);
+
+    test('is continued by itself, and the others stay', async () => {
+      render(form());
+      await step('You started events on this device');
+      await userEvent.click(screen.getByRole('button', { name: 'Continue Morning Parade' }));
+      await step('Location');
+      await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      await step('Event Details');
+      fill(field('Event title'), 'Morning Parades');
+      expect(titles().toSorted()).toEqual(['Evening Concert', 'Morning Parades']);
+    });
+
+    test('is deleted by itself, and the others stay', async () => {
+      render(form());
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Morning Parade' }));
+      expect(screen.getByText(/^Delete it from this device\?/)).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: 'No, keep it' }));
+      expect(titles()).toHaveLength(2);
+      await userEvent.click(screen.getByRole('button', { name: 'Delete Morning Parade' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+      await step('You started an event on this device');
+      expect(screen.getByText('The event was deleted from this device.')).toHaveFocus();
+      expect(titles()).toEqual(['Evening Concert']);
+    });
+
+    test('stays when another event is started, and when that is sent', async () => {
+      render(form());
+      await userEvent.click(await screen.findByRole('button', { name: 'Start another event' }));
+      await sendLater();
+      await step('Thank You for Your Submission!');
+      expect(titles().toSorted()).toEqual(['Evening Concert', 'Morning Parade']);
+    });
+  });
+
+  describe('in a browser with several tabs', () => {
+    const stored = () => latestDraft('event');
+    /** What another tab does with the draft. */
+    const saveElsewhere = (title: string) => {
+      const draft = stored();
+      if (draft) saveDraft('event', { ...draft, values: { title } });
+      return notify(draft?.id ?? '');
+    };
+    const deleteElsewhere = () => {
+      const id = stored()?.id ?? '';
+      deleteDraft('event', id);
+      return id;
+    };
+    const notify = (id: string) =>
+      act(async () => {
+        window.dispatchEvent(new StorageEvent('storage', { key: `draft-event-${id}` }));
+      });
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const heading = 'You started an event on this device';
+    const GONE = 'This event was sent or deleted in another tab';
+    const TAKEN = 'This event is open in another tab now';
+
+    beforeEach(() => {
+      installWebLocks();
+      keep(0);
+    });
+    afterEach(removeWebLocks);
+
+    test('is continued with what was typed in another tab since it was offered', async () => {
+      render(form());
+      await step(heading);
+      await saveElsewhere('Kept Fiesta, on Sunday');
+      await press('Continue');
+      await step('Event Details');
+      expect(field('Event title')).toHaveValue('Kept Fiesta, on Sunday');
+    });
+
+    test('is not brought back when it was sent since it was offered', async () => {
+      render(form());
+      await step(heading);
+      deleteElsewhere();
+      await press('Continue');
+      expect(await step(GONE)).toHaveFocus();
+      expect(stored()).toBeUndefined();
+      await press('Start another event');
+      await step('Event Details');
+      expect(field('Event title')).toHaveValue('');
+    });
+
+    test.each([[['Continue']], [['Delete', 'Yes, delete it']]])(
+      'is left to another tab that has opened it since it was offered, in spite of %j',
+      async (presses) => {
+        render(form());
+        await step(heading);
+        const { release } = await lockInOtherTab(`draft-event-${stored()?.id}`);
+        for (const name of presses) await press(name);
+        expect(await screen.findByText('That event is open in another tab, or being sent.')).toHaveFocus();
+        expect(stored()?.values.title).toBe('Kept Fiesta');
+        expect(screen.getByText('It is open in another tab.')).toBeVisible();
+        expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+        // Once the other tab is closed, it is offered as before.
+        await act(async () => release());
+        await press('Continue');
+        await step('Event Details');
+      },
+    );
+
+    test('is offered as it is by now, whatever another tab does', async () => {
+      render(form());
+      await step(heading);
+      await saveElsewhere('Kept Fiesta, on Sunday');
+      expect(await screen.findByText('“Kept Fiesta, on Sunday”')).toBeVisible();
+      await notify(deleteElsewhere());
+      await step('Event Details');
+    });
+
+    test('is taken over from another tab, which loses it', async () => {
+      const other = await lockInOtherTab(`draft-event-${stored()?.id}`);
+      render(form());
+      await step(heading);
+      await press('Continue here');
+      await step('Event Details');
+      expect(field('Event title')).toHaveValue('Kept Fiesta');
+      expect(await other.isLost).toBe(true);
+    });
+
+    test('that is being sent is said to be, and is continued if the visitor stops that', async () => {
+      const name = `draft-event-${stored()?.id}`;
+      const sending = await lockInOtherTab(`sending-${name}`);
+      const { isLost } = await lockInOtherTab(name);
+      render(form());
+      await step(heading);
+      expect(screen.getByText('It is being sent now.')).toBeVisible();
+      await press('Stop and continue');
+      await step('Event Details');
+      expect(await isLost).toBe(true);
+      sending.release();
+    });
+
+    test('that another tab takes over is saved no more, and can be taken back as it is by then', async () => {
+      render(form());
+      await press('Continue');
+      await step('Event Details');
+      fill(field('Event title'), 'Typed here');
+      const name = `draft-event-${stored()?.id}`;
+      let end = () => {};
+      await act(async () => {
+        const held = new Promise<void>((done) => {
+          end = done;
+        });
+        navigator.locks.request(name, { steal: true }, () => held).catch(() => {});
+      });
+      expect(await step(TAKEN)).toHaveFocus();
+      await saveElsewhere('Typed there');
+      expect(stored()?.values.title).toBe('Typed there');
+      await press('Continue here');
+      await step('Event Details');
+      expect(field('Event title')).toHaveValue('Typed there');
+      end();
+    });
+
+    test('that is open says so when it was deleted or sent in another tab', async () => {
+      render(form());
+      await press('Continue');
+      await step('Event Details');
+      await notify(deleteElsewhere());
+      await step(GONE);
+    });
+
+    test('that is open shows the confirmation when it had been sent all the same', async () => {
+      render(form());
+      await press('Continue');
+      await step('Event Details');
+      const detail = { kind: 'event', id: stored()?.id, result: { ok: true, reference: 'BC-7K4M-92QX' } };
+      await act(async () => {
+        window.dispatchEvent(new CustomEvent(DRAFT_SENT, { detail }));
+      });
+      await step('Thank You for Your Submission!');
+      expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+      expect(stored()).toBeUndefined();
+    });
+
+    describe('whose page comes out of the back/forward cache', () => {
+      const showAgain = () =>
+        act(async () => {
+          fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+        });
+      beforeEach(async () => {
+        render(form());
+        await press('Continue');
+        await step('Event Details');
+        fill(field('Event title'), 'Typed here');
+        later(MINUTE_MS);
+        await act(async () => {
+          fireEvent(window, new Event('pagehide'));
+        });
+      });
+
+      test('goes on where nothing has changed', async () => {
+        await showAgain();
+        expect(field('Event title')).toHaveValue('Typed here');
+        fill(field('Event title'), 'Typed on');
+        expect(stored()?.values.title).toBe('Typed on');
+      });
+
+      test('has what was typed in another page meanwhile', async () => {
+        await saveElsewhere('Typed there');
+        await showAgain();
+        await step('Event Details');
+        expect(field('Event title')).toHaveValue('Typed there');
+      });
+
+      test('is gone where it was sent meanwhile', async () => {
+        deleteElsewhere();
+        await showAgain();
+        await step(GONE);
+        expect(stored()).toBeUndefined();
+      });
+    });
+  });
+
+  test('stays when another event is started beside it', async () => {
     keep(1);
     render(form());
-    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start another event' }));
     await step('Event Details');
     expect(field('Event title')).toHaveValue('');
-    expect(loadDraft('event')).toBeUndefined();
+    expect(latestDraft('event')?.values.title).toBe('Kept Fiesta');
+  });
+
+  test('is deleted once that is confirmed, and a new one begins', async () => {
+    keep(1);
+    render(form());
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+    await step('Event Details');
+    expect(field('Event title')).toHaveValue('');
+    expect(latestDraft('event')).toBeUndefined();
   });
 
   test('is stored at each change', async () => {
     const { unmount } = render(form());
     await toLocation();
     unmount();
-    expect(loadDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
+    expect(latestDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
   });
 
   test('is not asked about when the form is closed from step 1, and nothing is reported', async () => {
@@ -734,7 +1058,7 @@ describe('The draft of an event', () => {
       await userEvent.click(screen.getByRole('button', { name: choice }));
       await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
       expect(onReport.mock.calls).toEqual([[{ name: 'abandoned', step: 2 }]]);
-      const draft = loadDraft('event');
+      const draft = latestDraft('event');
       if (values) expect(draft?.values).toMatchObject(values);
       else expect(draft).toBeUndefined();
     },

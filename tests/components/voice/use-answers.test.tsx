@@ -12,14 +12,36 @@ const address = () => window.location.pathname + window.location.search + window
 
 // Noon in Belize of the day of someSummary().
 setClock(Date.parse('2026-11-20T12:00:00-06:00'));
-const EVENTS = [someSummary({ id: 'parade', category: 'parade' })];
+const EVENTS = [
+  someSummary({ id: 'parade', category: 'parade' }),
+  someSummary({ id: 'off', title: 'Regatta', category: 'sports', status: 'cancelled' }),
+];
 
-function answerEvents(answers: () => Promise<void> | void) {
+function answerEvents(answers: () => Promise<void> | void, events = EVENTS) {
   window.fetch = (async () => {
     await answers();
-    return { ok: true, json: async () => indexFromEvents(EVENTS) };
+    return { ok: true, json: async () => indexFromEvents(events) };
   }) as unknown as typeof fetch;
 }
+
+describe('a question about the one named before', () => {
+  test.each([
+    ['parade', 'Punta Rock Concert'],
+    // The text has first what is off.
+    ['regatta', 'Regatta'],
+  ])('after “%s” is about “%s”, which the text names first', async (question, title) => {
+    answerEvents(() => {});
+    const { result } = renderHook(() => useAnswers());
+    await act(async () => {
+      const first = await result.current.ask(question, 'typed', 'en');
+      const names = EVENTS.map((event) => event.title).filter((name) => first?.text.includes(name));
+      const byText = names.sort((a, b) => (first?.text.indexOf(a) ?? 0) - (first?.text.indexOf(b) ?? 0));
+      expect(byText[0]).toBe(title);
+      const answer = await result.current.ask('how much is it', 'typed', 'en');
+      expect(answer?.text).toMatch(new RegExp(`^${title}: `));
+    });
+  });
+});
 
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -36,6 +58,33 @@ describe('a search of a live conversation', () => {
         labels: ['Parade'],
         events: [expect.objectContaining({ title: 'Punta Rock Concert', time: '8 PM - 1 AM', cost: 'Paid' })],
       });
+    });
+  });
+
+  test('has no day that is past of what goes on', async () => {
+    answerEvents(() => {}, [someSummary({ date: '2026-11-18', endDate: '2026-11-22' })]);
+    const { result } = renderHook(() => useAnswers());
+    await act(async () => {
+      const { events } = await result.current.find({ category: 'entertainment' }, 'en');
+      expect(events?.[0]?.day).toBe('Friday, 20 November 2026');
+    });
+  });
+
+  test('names what does not take place with its status and without a price, and counts it nowhere', async () => {
+    answerEvents(() => {});
+    const { result } = renderHook(() => useAnswers());
+    await act(async () => {
+      const { count, events, off } = await result.current.find({ words: 'regatta' }, 'en');
+      expect([count, events?.map(({ title }) => title)]).toEqual([0, ['Punta Rock Concert']]);
+      expect(off).toEqual([
+        {
+          title: 'Regatta',
+          day: 'Friday, 20 November 2026',
+          time: '8 PM - 1 AM',
+          place: 'Y-Not Island, Dangriga',
+          status: 'Cancelled',
+        },
+      ]);
     });
   });
 

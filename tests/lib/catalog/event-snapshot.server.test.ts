@@ -447,6 +447,64 @@ describe('a sheet that grows is held:', () => {
   });
 });
 
+describe('a sheet that has lost a column is held:', () => {
+  const withoutDates = sheetOf(10).replace(/12\/\d+\/2030/g, '#REF!');
+  const LOST = 'The column Date is blank or “#REF!” in 10 of 10 rows, before in 0 of 10';
+
+  test.each([
+    ['the Sheets API', 'sheets-api', both],
+    ['the published CSV', 'published-csv', csvOnly],
+  ] as const)(
+    'of %s nothing changes, and the health report names the column',
+    async (_, source, settings) => {
+      const { refreshEvents, servedEvents, healthReport } = await freshEvents(settings());
+      const { snapshot } = await refreshEvents();
+      google.setCsv(withoutDates);
+      const { answered, problem, changedIds } = await refreshEvents({ force: true });
+      expect([answered, changedIds]).toEqual([false, []]);
+      expect(problem).toContain(LOST);
+      expect((await servedEvents()).events).toEqual(snapshot.events);
+      const report = await healthReport();
+      expect(report.sources[source]).toMatchObject({ isHeld: true, lastError: LOST });
+      expect(report.checks.sheet).toMatchObject({ status: 'degraded', reason: LOST });
+      google.setCsv(sheetOf(10));
+      expect((await refreshEvents({ force: true })).changedIds).toEqual([]);
+    },
+  );
+
+  test('after a restart too, also beside a copy of a release that did not count blank cells', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    google.setCsv(withoutDates);
+    const restarted = await freshEvents(csvOnly());
+    expect((await restarted.refreshEvents()).problem).toContain(LOST);
+    const file = join(folder.path, 'last-good', `events-${restarted.sheetKey()}.json`);
+    const { blankCells, ...copy } = JSON.parse(await readFile(file, 'utf8'));
+    expect(blankCells).toEqual({ rows: 10, blank: {} });
+    await writeFile(file, JSON.stringify(copy));
+    const { snapshot, problem } = await (await freshEvents(csvOnly())).refreshEvents();
+    expect([snapshot.from, problem]).toEqual(['last-good-copy', `published-csv: ${LOST}`]);
+  });
+
+  test('whoever accepts it for that reason has it published, and it stays after a restart', async () => {
+    const { refreshEvents, healthReport } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(withoutDates);
+    expect((await refreshEvents({ force: true, accepted: ['shrank'] })).answered).toBe(false);
+    expect((await refreshEvents({ force: true, accepted: ['blanked:Date'] })).answered).toBe(true);
+    expect((await healthReport()).sources['published-csv']?.isHeld).toBeUndefined();
+    const { snapshot, answered } = await (await freshEvents(csvOnly())).refreshEvents();
+    expect([answered, snapshot.events.length, snapshot.events[0]?.date]).toEqual([true, 10, '']);
+  });
+
+  test('a reading without any title is no sheet, and is not accepted either', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(sheetOf(10).replace(/^Event \d+/gm, ''));
+    const { problem } = await refreshEvents({ force: true, accepted: ['blanked:Event'] });
+    expect(problem).toBe('published-csv: No data found in CSV');
+  });
+});
+
 describe('a sheet that shrinks is refused:', () => {
   test('half of the rows are enough to be accepted', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
@@ -459,9 +517,10 @@ describe('a sheet that shrinks is refused:', () => {
   test('skipped rows count as rows', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
     await refreshEvents();
-    google.setCsv(`${sheetOf(2)}\n,1/1/2030,,,,,,\n,2/1/2030,,,,,,\n,3/1/2030,,,,,,`);
+    const skipped = '\n,1/1/2030,8 PM,Hall,Dangriga,Free,,';
+    google.setCsv(sheetOf(4) + skipped);
     const { answered, snapshot } = await refreshEvents({ force: true });
-    expect([answered, snapshot.events.length, snapshot.skipped.length]).toEqual([true, 2, 3]);
+    expect([answered, snapshot.events.length, snapshot.skipped.length]).toEqual([true, 4, 1]);
   });
 
   test('an editor can accept it, and later sheets are compared with it', async () => {

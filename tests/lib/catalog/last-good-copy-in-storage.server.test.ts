@@ -75,7 +75,8 @@ describe('Beside the storage, a server with an empty disk', () => {
     const events = await freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: folder });
     const key = `last-good/events-${events.sheetKey()}.json`;
     const put = (rows: number, savedAt: string) => {
-      const copy = { savedAt, source: 'published-csv', rows, text: sheetOf(rows) };
+      const blankCells = { rows, blank: {} };
+      const copy = { savedAt, source: 'published-csv', rows, blankCells, text: sheetOf(rows) };
       service().objects.set(key, { bytes: Buffer.from(JSON.stringify(copy)), type: 'application/json' });
     };
     const rows = () => JSON.parse(String(service().objects.get(key)?.bytes)).rows;
@@ -145,6 +146,23 @@ describe('Beside the storage, a server with an empty disk', () => {
     await server.refreshEvents({ force: true });
     expect(server.rows()).toBe(20);
   });
+
+  test.each([
+    [['shrank'], 'published-csv', 20, true],
+    [['grew'], 'last-good-copy', 100, false],
+  ] as const)(
+    'keeps a shrunk sheet that a moderator has accepted as %s while the storage could not be read: %s',
+    async (accepted, from, events, answered) => {
+      const server = await started();
+      server.put(100, '2026-11-22T12:00:00.000Z');
+      service().setFault('503');
+      await server.refreshEvents({ force: true, accepted });
+      service().setFault(undefined);
+      const { snapshot, answered: isTaken } = await server.refreshEvents({ force: true });
+      expect([snapshot.from, snapshot.events.length, isTaken]).toEqual([from, events, answered]);
+      expect(server.rows()).toBe(events);
+    },
+  );
 
   test('accepts what another server has accepted since', async () => {
     const server = await started();

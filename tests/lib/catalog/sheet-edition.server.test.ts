@@ -26,9 +26,9 @@ async function servers() {
   const { noteSheetPublished, publishEditsOfOthers } = await import('#lib/catalog/sheet-edition.server');
   const { processWide } = await import('#lib/server/process-wide.server');
   const followed = processWide('sheet-edition', (): { edition?: string } => ({}));
-  const publishAtAnother = async (isAccepted: boolean) => {
+  const publishAtAnother = async (accepted: readonly string[] = []) => {
     const { edition } = followed;
-    await noteSheetPublished(isAccepted);
+    await noteSheetPublished(accepted);
     Object.assign(followed, { edition });
   };
   Object.assign(followed, { edition: undefined, isBusy: false, retryAt: 0 });
@@ -40,7 +40,7 @@ async function servers() {
 describeStores('An edit of the sheet that is published at one of several servers', () => {
   test('is published by the others, once', async () => {
     const { publishAtAnother, publishEditsOfOthers } = await servers();
-    await publishAtAnother(false);
+    await publishAtAnother();
     await publishEditsOfOthers();
     await publishEditsOfOthers();
     expect(asked).toEqual(['/api/revalidate?heed-pauses=1']);
@@ -48,26 +48,26 @@ describeStores('An edit of the sheet that is published at one of several servers
 
   test('is not published again by the server that has done it, nor while it is being noted', async () => {
     const { noteSheetPublished, publishAtAnother, publishEditsOfOthers } = await servers();
-    await publishAtAnother(true);
+    await publishAtAnother(['grew']);
     await publishEditsOfOthers();
     asked = [];
-    const noted = noteSheetPublished(false);
+    const noted = noteSheetPublished();
     await publishEditsOfOthers();
     await noted;
     await publishEditsOfOthers();
     expect(asked).toEqual([]);
   });
 
-  test('is accepted by the others too when an editor has accepted its number of rows', async () => {
+  test('is accepted by the others too for the reasons that were accepted, and for no other ones', async () => {
     const { publishAtAnother, publishEditsOfOthers } = await servers();
-    await publishAtAnother(true);
+    await publishAtAnother(['shrank', 'blanked:Date,Time']);
     await publishEditsOfOthers();
-    expect(asked).toEqual(['/api/revalidate?heed-pauses=1&accept-changed-rows=1']);
+    expect(asked).toEqual(['/api/revalidate?heed-pauses=1&accept=shrank&accept=blanked%3ADate%2CTime']);
   });
 
   test.each([502, 0])('is tried again a minute later where its sheet cannot be read (%i)', async (answer) => {
     const { publishAtAnother, publishEditsOfOthers } = await servers();
-    await publishAtAnother(false);
+    await publishAtAnother();
     const minute = 60_000;
     status = answer;
     await publishEditsOfOthers(minute);

@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  eventsByDay,
-  eventsOfMonth,
-  lastMonth,
-  nearestMonth,
-  weeksOf,
-} from '#lib/events/month-grid';
+import { addMonths, eventsByDay, lastMonth, nearestMonth, weeksOf } from '#lib/events/month-grid';
 
 /** The days of a month `yyyy-mm`, counted by the calendar of JavaScript. */
 function daysOfMonth(of: string): string[] {
@@ -116,11 +109,6 @@ describe('the calendar view has an event on each of its days,', () => {
     expect([...eventsByDay(ALL, of)]).toEqual(days);
   });
 
-  test('and the events of a month are those with a day in it', () => {
-    expect(eventsOfMonth(ALL, '2026-11')).toEqual([running, concert, weekend]);
-    expect(eventsOfMonth(ALL, '2026-12')).toEqual([weekend, newYear]);
-  });
-
   test('with the events of a day in the order of the list', () => {
     const events = [
       { date: '2026-11-20', title: 'B' },
@@ -131,7 +119,6 @@ describe('the calendar view has an event on each of its days,', () => {
   });
 
   test('and an event without a valid day on none', () => {
-    expect(eventsOfMonth([unknown, impossible], '2026-11')).toEqual([]);
     expect(eventsByDay([unknown, impossible], '2026-11').size).toBe(0);
   });
 

@@ -1,34 +1,35 @@
-import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 
-const saved = () => loadDraft('event')?.values;
+const saved = () => latestDraft('event')?.values;
 
-afterEach(() => deleteDraft('event'));
+afterEach(() => deleteDrafts('event'));
 
 test('a change is saved at once, and nothing is saved without a change', () => {
   const onSaved = jest.fn();
-  const autosave = new DraftAutosave('event', openDraft('event'), { onSaved });
+  const autosave = new DraftAutosave('event', openDraft(), { onSaved });
   expect(saved()).toBeUndefined();
 
   autosave.change({ values: { title: 'F' } });
   autosave.change({ values: { title: 'Fi' } });
   // Synchronously: the page may be closed at once.
-  expect(window.localStorage.getItem('draft-event')).toContain('"Fi"');
+  expect(window.localStorage.getItem(`draft-event-${autosave.draft.id}`)).toContain('"Fi"');
   expect(onSaved.mock.calls).toEqual([[true], [true]]);
   autosave.stop();
 });
 
 test('what the visitor has not entered is saved with the next change', () => {
-  const autosave = new DraftAutosave('event', openDraft('event'));
+  const autosave = new DraftAutosave('event', openDraft());
   autosave.add({ openingToken: 'a token' });
-  expect(loadDraft('event')).toBeUndefined();
+  expect(latestDraft('event')).toBeUndefined();
   autosave.change({ values: { title: 'Fiesta' } });
-  expect(loadDraft('event')).toMatchObject({ openingToken: 'a token', values: { title: 'Fiesta' } });
+  expect(latestDraft('event')).toMatchObject({ openingToken: 'a token', values: { title: 'Fiesta' } });
   autosave.stop();
 });
 
 test('a draft is kept when the form is closed, and later changes are ignored', () => {
-  const autosave = new DraftAutosave('event', openDraft('event'));
+  const autosave = new DraftAutosave('event', openDraft());
   autosave.change({ values: { title: 'Fiesta' } });
   autosave.stop();
   autosave.change({ values: { title: 'later' } });
@@ -37,7 +38,7 @@ test('a draft is kept when the form is closed, and later changes are ignored', (
 
 test('a discarded draft is not saved again, and what belongs to it is deleted with it', () => {
   const onDiscarded = jest.fn();
-  const autosave = new DraftAutosave('event', openDraft('event'), { onDiscarded });
+  const autosave = new DraftAutosave('event', openDraft(), { onDiscarded });
   autosave.change({ values: { title: 'Fiesta' } });
   expect(onDiscarded).not.toHaveBeenCalled();
   autosave.discard();
@@ -53,7 +54,7 @@ test('where storage is disabled, the draft lasts as long as the page', () => {
   };
   const onSaved = jest.fn();
   try {
-    const autosave = new DraftAutosave('event', openDraft('event'), { onSaved });
+    const autosave = new DraftAutosave('event', openDraft(), { onSaved });
     autosave.change({ values: { title: 'Fiesta' } });
     expect(saved()).toEqual({ title: 'Fiesta' });
     expect(onSaved.mock.calls).toEqual([[false]]);

@@ -1,39 +1,54 @@
 import 'fake-indexeddb/auto';
-import { createStore, set } from 'idb-keyval';
-import { deleteImage, deleteImages, loadImages, saveImage } from '#lib/forms/draft-images.browser';
+import { clear, createStore, keys, set } from 'idb-keyval';
+import {
+  areImagesStored,
+  deleteImage,
+  deleteImages,
+  draftsWithImages,
+  loadImages as load,
+  onImagesStored,
+  saveImage,
+} from '#lib/forms/draft-images.browser';
 
+const loadImages = async (draft: string) => (await load(draft)).images;
 const image = (text: string) => new Blob([text], { type: 'image/webp' });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await deleteImages();
+  await deleteImages('a');
 });
 
 test('images are loaded with their bytes, types and the addresses of their uploads', async () => {
-  expect(await saveImage({ id: 'one', name: 'drums.jpg', blob: image('drums') })).toBe(true);
-  await saveImage({ id: 'two', name: 'flag.png', blob: image('flag') });
-  await saveImage({ id: 'one', name: 'drums.jpg', blob: image('drums'), url: '/uploads/x.webp' });
-  const images = await loadImages();
+  expect(await saveImage('a', { id: 'one', name: 'drums.jpg', blob: image('drums') })).toBe(true);
+  await saveImage('a', { id: 'two', name: 'flag.png', blob: image('flag') });
+  await saveImage('a', { id: 'one', name: 'drums.jpg', blob: image('drums'), url: '/uploads/x.webp' });
+  const images = await loadImages('a');
   expect(
     await Promise.all(images.map(async ({ blob, ...rest }) => [rest, blob.type, await blob.text()])),
   ).toEqual([
     [{ id: 'one', name: 'drums.jpg', url: '/uploads/x.webp' }, 'image/webp', 'drums'],
     [{ id: 'two', name: 'flag.png' }, 'image/webp', 'flag'],
   ]);
-  await deleteImage('one');
-  expect((await loadImages()).map(({ id }) => id)).toEqual(['two']);
-  await deleteImages();
-  expect(await loadImages()).toEqual([]);
+  await deleteImage('a', 'one');
+  expect((await loadImages('a')).map(({ id }) => id)).toEqual(['two']);
+  await deleteImages('a');
+  expect(await loadImages('a')).toEqual([]);
 });
 
 describe('an image in the database', () => {
-  const stored = { id: 'cover-000-x', name: 'drums.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(3) };
-  const put = (draftImage: object) => set('a key', draftImage, createStore('draft-pictures', 'pictures'));
+  const stored = {
+    draft: 'a',
+    id: 'cover-000-x',
+    name: 'drums.jpg',
+    type: 'image/jpeg',
+    bytes: new ArrayBuffer(3),
+  };
+  const put = (draftImage: object) => set('a key', draftImage, createStore('draft-images', 'images'));
 
   test('is restored with an id of 100 characters', async () => {
     const id = 'x'.repeat(100);
     await put({ ...stored, id });
-    expect(await loadImages()).toMatchObject([{ id, name: 'drums.jpg' }]);
+    expect(await loadImages('a')).toMatchObject([{ id, name: 'drums.jpg' }]);
   });
 
   test.each([
@@ -44,18 +59,46 @@ describe('an image in the database', () => {
     ['no name', { ...stored, name: undefined }],
   ])('is ignored with %s', async (_, draftImage) => {
     await put(draftImage);
-    expect(await loadImages()).toEqual([]);
+    expect(await loadImages('a')).toEqual([]);
   });
 });
 
+test('the images of a draft are its own: what ends it leaves those of others', async () => {
+  await saveImage('a', { id: 'parade', name: 'a.jpg', blob: image('a') });
+  await saveImage('b', { id: 'concert', name: 'b.jpg', blob: image('b') });
+  expect((await loadImages('a')).map(({ id }) => id)).toEqual(['parade']);
+  await deleteImages('b');
+  expect(await loadImages('b')).toEqual([]);
+  expect(await loadImages('a')).toHaveLength(1);
+});
+
+test('the drafts of stored images are named, and what is no image is deleted', async () => {
+  await saveImage('a', { id: 'parade', name: 'a.jpg', blob: image('a') });
+  await saveImage('b', { id: 'concert', name: 'b.jpg', blob: image('b') });
+  await saveImage('', { id: 'former', name: 'c.jpg', blob: image('c') });
+  const store = createStore('draft-images', 'images');
+  await set('broken', { id: 'broken' }, store);
+  expect((await draftsWithImages()).toSorted()).toEqual(['', 'a', 'b']);
+  expect(await keys(store)).toEqual(['concert', 'parade']);
+  for (const draft of ['', 'b']) await deleteImages(draft);
+});
+
+test('a page of the former release, which deletes all that it knows, leaves the images of new drafts', async () => {
+  await saveImage('a', { id: 'parade', name: 'a.jpg', blob: image('a') });
+  await saveImage('', { id: 'former', name: 'c.jpg', blob: image('c') });
+  await clear(createStore('draft-pictures', 'pictures'));
+  expect(await loadImages('')).toEqual([]);
+  expect(await loadImages('a')).toHaveLength(1);
+});
+
 test('images that are loaded right after their deletion has begun are those of the next draft', async () => {
-  await saveImage({ id: 'former', name: 'a.jpg', blob: image('a') });
-  void deleteImages();
-  expect(await loadImages()).toEqual([]);
+  await saveImage('a', { id: 'former', name: 'a.jpg', blob: image('a') });
+  void deleteImages('a');
+  expect(await loadImages('a')).toEqual([]);
 });
 
 test('a lost connection to the database is reopened', async () => {
-  await saveImage({ id: 'one', name: 'a.jpg', blob: image('a') });
+  await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a') });
   const { transaction } = IDBDatabase.prototype;
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
     this: IDBDatabase,
@@ -64,28 +107,43 @@ test('a lost connection to the database is reopened', async () => {
     this.close();
     return transaction.apply(this, parts);
   });
-  expect(await loadImages()).toHaveLength(1);
+  expect(await loadImages('a')).toHaveLength(1);
 });
 
 test('on a full device an image lasts as long as the page', async () => {
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('There is no room', 'QuotaExceededError');
   });
-  expect(await saveImage({ id: 'one', name: 'a.jpg', blob: image('a') })).toBe(false);
-  expect(await loadImages()).toHaveLength(1);
-  await deleteImage('one');
-  expect(await loadImages()).toEqual([]);
-  await saveImage({ id: 'two', name: 'b.jpg', blob: image('b') });
-  await deleteImages();
-  expect(await loadImages()).toEqual([]);
+  expect(await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a') })).toBe(false);
+  expect(await loadImages('a')).toHaveLength(1);
+  expect(areImagesStored('a')).toBe(false);
+  expect(areImagesStored('b')).toBe(true);
+  // Nothing is lost of one that is uploaded.
+  await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a'), url: '/uploads/x.webp' });
+  expect(areImagesStored('a')).toBe(true);
+  await deleteImage('a', 'one');
+  expect(await loadImages('a')).toEqual([]);
+  await saveImage('a', { id: 'two', name: 'b.jpg', blob: image('b') });
+  await deleteImages('a');
+  expect(await loadImages('a')).toEqual([]);
 });
 
-test('a database that never answers is not waited for longer than four seconds', async () => {
-  await saveImage({ id: 'one', name: 'a.jpg', blob: image('a') });
+test('an image counts as stored once it is, which is reported', async () => {
+  const seen: boolean[] = [];
+  const stop = onImagesStored(() => seen.push(areImagesStored('a')));
+  await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a') });
+  stop();
+  expect(seen).toEqual([false, true]);
+});
+
+test('of a database that does not answer within four seconds it is not known that there is nothing', async () => {
+  await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a') });
   jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => ({}) as IDBRequest);
   jest.useFakeTimers();
-  const loading = loadImages();
+  const loading = load('a');
   await jest.advanceTimersByTimeAsync(4_000);
   jest.useRealTimers();
-  expect(await loading).toEqual([]);
+  expect(await loading).toEqual({ images: [], isComplete: false });
+  jest.restoreAllMocks();
+  expect(await load('a')).toMatchObject({ images: [{ id: 'one' }], isComplete: true });
 });

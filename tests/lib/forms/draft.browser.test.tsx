@@ -1,35 +1,56 @@
-import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { deleteDraft, loadDrafts, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 
-const stored = () => window.localStorage.getItem('draft-event');
+const stored = () =>
+  window.localStorage.getItem(
+    Object.keys(window.localStorage).find((key) => key.startsWith('draft-event')) ?? '',
+  );
 
-afterEach(() => deleteDraft('event'));
+afterEach(() => deleteDrafts('event'));
 
 test('a draft is loaded as it was saved', () => {
-  const draft = openDraft('event');
-  expect(loadDraft('event')).toBeUndefined();
+  const draft = openDraft();
+  expect(latestDraft('event')).toBeUndefined();
   expect(saveDraft('event', { ...draft, values: { title: 'Fiesta', isAllDay: true }, step: 2 })).toBe(true);
-  expect(loadDraft('event')).toMatchObject({
+  expect(latestDraft('event')).toMatchObject({
     values: { title: 'Fiesta', isAllDay: true },
     step: 2,
     openedAt: draft.openedAt,
     idempotencyKey: draft.idempotencyKey,
   });
-  expect(loadDraft('contact')).toBeUndefined();
+  expect(latestDraft('contact')).toBeUndefined();
 });
 
 test('of two saves the last one wins', () => {
-  const draft = openDraft('event');
+  const draft = openDraft();
   saveDraft('event', { ...draft, values: { title: 'first' } });
   saveDraft('event', { ...draft, values: { title: 'second' } });
-  expect(loadDraft('event')?.values).toEqual({ title: 'second' });
+  expect(latestDraft('event')?.values).toEqual({ title: 'second' });
 });
 
-test('a draft is deleted when another one is opened', () => {
-  const first = openDraft('event');
-  saveDraft('event', first);
-  const second = openDraft('event');
-  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
-  expect(loadDraft('event')).toBeUndefined();
+test('two drafts of a form are kept beside each other, and what ends one leaves the other', () => {
+  const parade = { ...openDraft(), values: { title: 'Morning Parade' } };
+  const concert = { ...openDraft(), values: { title: 'Evening Concert' } };
+  expect(concert.idempotencyKey).not.toBe(parade.idempotencyKey);
+  saveDraft('event', parade);
+  saveDraft('event', concert);
+  saveDraft('event', { ...parade, values: { title: 'Morning Parades' } });
+  expect(loadDrafts('event').map(({ values }) => values.title)).toEqual(
+    expect.arrayContaining(['Morning Parades', 'Evening Concert']),
+  );
+  deleteDraft('event', parade.id);
+  expect(loadDrafts('event').map(({ values }) => values.title)).toEqual(['Evening Concert']);
+});
+
+test('a draft from before drafts had names is restored, saved and deleted in its place', () => {
+  const { id: _, ...former } = { ...openDraft(), values: { title: 'Former' } };
+  window.localStorage.setItem('draft-event', JSON.stringify(former));
+  const [draft] = loadDrafts('event');
+  expect(draft?.values).toEqual({ title: 'Former' });
+  if (draft) saveDraft('event', { ...draft, values: { title: 'Former Fiesta' } });
+  expect(loadDrafts('event')).toHaveLength(1);
+  deleteDraft('event', '');
+  expect(window.localStorage.getItem('draft-event')).toBeNull();
 });
 
 test.each([
@@ -37,22 +58,22 @@ test.each([
   ['invalid', () => '{"values":"x"}'],
   ['unreadable', () => '{"val'],
 ])('a draft that is %s is deleted', (_, textOf) => {
-  window.localStorage.setItem('draft-event', textOf(openDraft('event')));
-  expect(loadDraft('event')).toBeUndefined();
+  window.localStorage.setItem('draft-event', textOf(openDraft()));
+  expect(latestDraft('event')).toBeUndefined();
   expect(stored()).toBeNull();
 });
 
 test('on a full device a draft lasts as long as the page, and is stored as soon as there is room', () => {
-  const draft = openDraft('event');
+  const draft = openDraft();
   saveDraft('event', { ...draft, values: { title: 'Fies' } });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('There is no room', 'QuotaExceededError');
   });
   expect(saveDraft('event', { ...draft, values: { title: 'Fiesta' } })).toBe(false);
-  expect(loadDraft('event')?.values).toEqual({ title: 'Fiesta' });
+  expect(latestDraft('event')?.values).toEqual({ title: 'Fiesta' });
   full.mockRestore();
   expect(saveDraft('event', { ...draft, values: { title: 'Fiesta!' } })).toBe(true);
   expect(stored()).toContain('Fiesta!');
-  deleteDraft('event');
-  expect(loadDraft('event')).toBeUndefined();
+  deleteDrafts('event');
+  expect(latestDraft('event')).toBeUndefined();
 });

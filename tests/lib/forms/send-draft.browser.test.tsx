@@ -1,34 +1,35 @@
-import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 const path = '/api/submit-event';
 const body = { title: 'Village Fiesta' };
 
 async function someAutosave() {
-  const autosave = new DraftAutosave('event', openDraft('event'));
+  const autosave = new DraftAutosave('event', openDraft());
   autosave.change({ values: { title: 'Village Fiesta' } });
   return autosave;
 }
 
-afterEach(() => deleteDraft('event'));
+afterEach(() => deleteDrafts('event'));
 
 test('a draft is sent with its key, saved as waiting meanwhile, and deleted on success', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-1' } });
   const autosave = await someAutosave();
   const sending = sendDraft(autosave, { path, body });
-  expect(loadDraft('event')).toMatchObject({ waiting: true, body });
+  expect(latestDraft('event')).toMatchObject({ waiting: true, body });
   expect(await sending).toMatchObject({ ok: true, reference: 'BC-1' });
   expect(sent).toEqual([{ path, key: autosave.draft.idempotencyKey, body }]);
-  expect(loadDraft('event')).toBeUndefined();
+  expect(latestDraft('event')).toBeUndefined();
 });
 
 test('a draft that the server refuses is not waiting any more', async () => {
   fakeFetch({ status: 400, body: { error: 'No' } });
   const autosave = await someAutosave();
   expect(await sendDraft(autosave, { path, body, staysWaiting: true })).toMatchObject({ ok: false });
-  expect(loadDraft('event')).toMatchObject({ waiting: false, body });
+  expect(latestDraft('event')).toMatchObject({ waiting: false, body });
   autosave.stop();
 });
 
@@ -38,7 +39,7 @@ test.each([true, false])(
     fakeFetch('no network');
     const autosave = await someAutosave();
     await sendDraft(autosave, { path, body, timeoutMs: 0, staysWaiting });
-    expect(loadDraft('event')).toMatchObject({ waiting: staysWaiting });
+    expect(latestDraft('event')).toMatchObject({ waiting: staysWaiting });
     autosave.stop();
   },
 );
@@ -50,6 +51,6 @@ test('an aborted sending leaves the draft waiting', async () => {
   const sending = sendDraft(autosave, { path, body, signal: control.signal });
   setTimeout(() => control.abort(), 20);
   expect(await sending).toMatchObject({ code: 'cancelled' });
-  expect(loadDraft('event')).toMatchObject({ waiting: true });
+  expect(latestDraft('event')).toMatchObject({ waiting: true });
   autosave.stop();
 });

@@ -1,18 +1,32 @@
 import 'fake-indexeddb/auto';
-import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { holdDraft } from '#lib/forms/draft-hold.browser';
-import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
-import { outcomesFrom, outcomeWords } from '#lib/forms/waiting-forms';
+import { waitFor } from '@testing-library/react';
+import { openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { claimDraft, draftUses, holdDraft } from '#lib/forms/draft-hold.browser';
+import type { CompleteDraft } from '#lib/forms/send-draft.browser';
+import { closeOutcome, sendWaiting as send, unreadOutcomes } from '#lib/forms/send-waiting.browser';
+import { DRAFT_SENT, outcomesFrom, outcomeWords, type WaitingOutcome } from '#lib/forms/waiting-forms';
 import { hasNewsOfForms, isWaiting } from '#lib/forms/waiting-news.browser';
+import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
+import { installWebLocks, removeWebLocks } from '../../support/jsdom/web-locks.ts';
 
 const body = { title: 'Village Fiesta', formDuration: 20_000 };
 const arrived = { body: { message: 'Thank you', reference: 'BC-1', statusUrl: '/status/secret-1' } };
 
+/** Sends the waiting events; resolves to what is reported. */
+async function sendWaiting(
+  kind: 'event',
+  options: Parameters<typeof send>[1] = {},
+): Promise<WaitingOutcome[]> {
+  const outcomes: WaitingOutcome[] = [];
+  await send(kind, { ...options, onOutcome: (outcome) => outcomes.push(outcome) });
+  return outcomes;
+}
+
 /** A draft that was submitted without getting a response. */
 function someWaiting(part: object = {}) {
   const draft = {
-    ...openDraft('event'),
+    ...openDraft(),
     values: { title: 'Village Fiesta' },
     waiting: true,
     body,
@@ -27,7 +41,7 @@ beforeEach(() => {
     JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 });
 afterEach(() => {
-  deleteDraft('event');
+  deleteDrafts('event');
   window.localStorage.clear();
 });
 
@@ -35,7 +49,7 @@ test('a waiting draft is sent with its own key and body, reported with its priva
   const draft = someWaiting();
   expect(hasNewsOfForms()).toBe(true);
   const sent = fakeFetch(arrived);
-  const outcome = await sendWaiting('event');
+  const [outcome] = await sendWaiting('event');
   expect(sent).toEqual([{ path: '/api/submit-event', key: draft.idempotencyKey, body }]);
   expect(outcome).toEqual({
     kind: 'event',
@@ -43,7 +57,7 @@ test('a waiting draft is sent with its own key and body, reported with its priva
     reference: 'BC-1',
     statusUrl: '/status/secret-1',
   });
-  expect(loadDraft('event')).toBeUndefined();
+  expect(latestDraft('event')).toBeUndefined();
   expect(isWaiting('event')).toBe(false);
 
   // Stored until the visitor closes it.
@@ -56,34 +70,148 @@ test('a waiting draft is sent with its own key and body, reported with its priva
 test('a draft that was changed or discarded after Submit is not sent', async () => {
   const sent = fakeFetch(arrived);
   someWaiting({ waiting: false });
-  expect(await sendWaiting('event')).toBeUndefined();
+  expect(await sendWaiting('event')).toEqual([]);
   someWaiting({ body: undefined });
-  expect(await sendWaiting('event')).toBeUndefined();
+  expect(await sendWaiting('event')).toEqual([]);
   someWaiting();
-  deleteDraft('event');
-  expect(await sendWaiting('event')).toBeUndefined();
+  deleteDrafts('event');
+  expect(await sendWaiting('event')).toEqual([]);
   expect(sent).toEqual([]);
 });
 
 test('a waiting draft is not sent while its form is open, since the form sends it', async () => {
   const sent = fakeFetch(arrived);
-  someWaiting();
-  const close = holdDraft('event');
-  const closeOther = holdDraft('event');
+  const { id } = someWaiting();
+  const close = holdDraft('event', id);
+  const closeOther = holdDraft('event', id);
   close();
   close();
-  expect(await sendWaiting('event')).toBeUndefined();
+  expect(await sendWaiting('event')).toEqual([]);
   expect(sent).toEqual([]);
   closeOther();
-  expect(await sendWaiting('event')).toMatchObject({ reference: 'BC-1' });
+  expect(await sendWaiting('event')).toMatchObject([{ reference: 'BC-1' }]);
 });
 
 test('a waiting draft is sent once, even by concurrent calls', async () => {
   const sent = fakeFetch(arrived);
   someWaiting();
   const outcomes = await Promise.all([sendWaiting('event'), sendWaiting('event')]);
-  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  expect(outcomes.flat()).toHaveLength(1);
   expect(sent).toHaveLength(1);
+});
+
+test('what a waiting draft has on the device alone goes ahead, and is in what is sent', async () => {
+  someWaiting();
+  const sent = fakeFetch(arrived);
+  const complete: CompleteDraft = async (_, { onAdded }) => {
+    onAdded({ unsentCovers: 0 }, { coverImageUrl: '/uploads/drums.webp' });
+    expect(latestDraft('event')).toMatchObject({ waiting: true, values: { unsentCovers: 0 } });
+    return undefined;
+  };
+  expect(await sendWaiting('event', { complete })).toHaveLength(1);
+  expect(sent).toMatchObject([{ body: { ...body, coverImageUrl: '/uploads/drums.webp' } }]);
+});
+
+test.each([
+  [400, 1, false],
+  [0, 0, true],
+  // There is no room for it on the server, which only the visitor can solve.
+  [507, 1, false],
+])(
+  'a draft whose picture fails with %d has %d outcomes, and whether it stays waiting is %s',
+  async (...row) => {
+    const [status, outcomes, waiting] = row;
+    someWaiting();
+    const sent = fakeFetch(arrived);
+    const complete: CompleteDraft = async () => ({ ok: false, error: 'This image is damaged', status });
+    expect(await sendWaiting('event', { complete })).toHaveLength(outcomes);
+    expect(latestDraft('event')).toMatchObject({ waiting });
+    expect(sent).toEqual([]);
+  },
+);
+
+test('several waiting drafts are each sent once, and one that is not waiting stays', async () => {
+  const sent = fakeFetch(arrived);
+  someWaiting();
+  someWaiting({ body: { title: 'Evening Concert' }, values: { title: 'Evening Concert' } });
+  const { id } = someWaiting({ waiting: false, values: { title: 'Morning Parade' } });
+  expect(await sendWaiting('event')).toHaveLength(2);
+  expect(sent).toHaveLength(2);
+  expect(latestDraft('event')).toMatchObject({ id, values: { title: 'Morning Parade' } });
+  expect(isWaiting('event')).toBe(false);
+});
+
+test('each outcome is reported at once, and not only after the last one', async () => {
+  someWaiting();
+  someWaiting();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const outcomes: WaitingOutcome[] = [];
+  let isFirst = true;
+  const complete: CompleteDraft = async () => {
+    if (!isFirst) await held;
+    isFirst = false;
+    return undefined;
+  };
+  fakeFetch(arrived);
+  const sending = send('event', { complete, onOutcome: (outcome) => outcomes.push(outcome) });
+  await waitFor(() => expect(outcomes).toHaveLength(1));
+  answer();
+  await sending;
+  expect(outcomes).toHaveLength(2);
+});
+
+describe('a waiting draft that a form takes over while it is sent', () => {
+  beforeEach(installWebLocks);
+  afterEach(removeWebLocks);
+
+  test('is sent no more, and nothing more is saved', async () => {
+    const { id } = someWaiting();
+    const sent = fakeFetch(arrived);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const complete: CompleteDraft = (_, { signal, onAdded }) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          onAdded({ title: 'Late' }, {});
+          resolve({ ok: false, error: '', code: 'cancelled', status: 0 });
+        });
+        begin();
+      });
+    const sending = sendWaiting('event', { complete });
+    await begun;
+    expect((await draftUses('event'))?.get(id)).toBe('sending');
+    const release = await claimDraft('event', id, { isTakenOver: true });
+    expect(await sending).toEqual([]);
+    expect(sent).toEqual([]);
+    expect((await draftUses('event'))?.get(id)).toBe('open');
+    expect(latestDraft('event')).toMatchObject({ waiting: true, values: { title: 'Village Fiesta' } });
+    release?.();
+  });
+
+  test('is reported when it had arrived all the same', async () => {
+    const { id } = someWaiting();
+    let respond = (_: Response) => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const asked = jest.fn(() => response);
+    window.fetch = asked;
+    const onSent = jest.fn();
+    window.addEventListener(DRAFT_SENT, ({ detail }: CustomEventInit) => onSent(detail), { once: true });
+    const sending = sendWaiting('event');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const release = await claimDraft('event', id, { isTakenOver: true });
+    const text = async () => JSON.stringify(arrived.body);
+    respond({ ok: true, status: 200, headers: new Headers(), text } as Response);
+    expect(await sending).toMatchObject([{ reference: 'BC-1' }]);
+    expect(onSent).toHaveBeenCalledWith({ kind: 'event', id, result: expect.objectContaining({ ok: true }) });
+    release?.();
+  });
 });
 
 test('a waiting draft that the server refuses is reported and kept, but not sent again by itself', async () => {
@@ -92,12 +220,12 @@ test('a waiting draft that the server refuses is reported and kept, but not sent
     status: 400,
     body: { error: 'Please enter a valid date', fields: { date: 'x' } },
   });
-  const outcome = await sendWaiting('event');
+  const [outcome] = await sendWaiting('event');
   expect(outcome && outcomeWords(outcome)).toBe(
     'Your event “Village Fiesta” could not be sent: Please enter a valid date',
   );
-  expect(loadDraft('event')).toMatchObject({ waiting: false, values: { title: 'Village Fiesta' } });
-  expect(await sendWaiting('event')).toBeUndefined();
+  expect(latestDraft('event')).toMatchObject({ waiting: false, values: { title: 'Village Fiesta' } });
+  expect(await sendWaiting('event')).toEqual([]);
   expect(sent).toHaveLength(1);
 });
 
@@ -105,11 +233,11 @@ test('a draft whose sending is aborted without a response stays waiting', async 
   someWaiting();
   fakeFetch('no network');
   const control = new AbortController();
-  const sending = sendWaiting('event', control.signal);
+  const sending = sendWaiting('event', { signal: control.signal });
   setTimeout(() => control.abort(), 50);
-  expect(await sending).toBeUndefined();
+  expect(await sending).toEqual([]);
   expect(isWaiting('event')).toBe(true);
-  expect(loadDraft('event')).toMatchObject({ waiting: true });
+  expect(latestDraft('event')).toMatchObject({ waiting: true });
 });
 
 test.each([

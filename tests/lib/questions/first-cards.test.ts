@@ -108,9 +108,11 @@ describe.each([
         places: calendar.choices.cities,
       });
       const { next } = findEventsForQuestion(calendar, search, now);
+      // What is off and was named follows, with its status.
+      const first = events.slice(0, Math.max(1, events.filter(takesPlace).length));
       expect([
         question,
-        [...events, ...next].filter((event) => !isOpen(event, now)).map(({ id }) => id),
+        [...first, ...next].filter((event) => !isOpen(event, now)).map(({ id }) => id),
       ]).toEqual([question, []]);
     }
   });

@@ -18,10 +18,11 @@ const EVENTS = [
   someEvent({ id: 'belmopan', title: 'Fair', date: TODAY, time: '1 PM - 9 PM', city: 'Belmopan' }),
 ];
 
-const events = summariesToCome(EVENTS, TODAY);
-const index = finishSlices(searchIndexSlices(events));
-const leadOnOf = (search: string, now = NOW) =>
-  answerFilters(filtersFromSearch(search), { events, index, choices: choicesOf(events) }, now).leadOn;
+function leadOnOf(search: string, now = NOW, besides: typeof EVENTS = []) {
+  const events = summariesToCome([...EVENTS, ...besides], TODAY);
+  const index = finishSlices(searchIndexSlices(events));
+  return answerFilters(filtersFromSearch(search), { events, index, choices: choicesOf(events) }, now).leadOn;
+}
 
 describe('a list whose day has nothing left leads on', () => {
   test.each([
@@ -38,6 +39,16 @@ describe('a list whose day has nothing left leads on', () => {
 
   test('of a category, which has no place around it: to its next day alone', () => {
     expect(leadOnOf('?category=health')).toMatchObject({ next: { id: 'boats' }, near: [] });
+  });
+
+  test('of another day, whose events are all off: to its next day alone', () => {
+    const fair = { date: TODAY, endDate: '2026-11-23', city: 'San Pedro', status: 'cancelled' } as const;
+    const given = leadOnOf('?when=tomorrow&city=san-pedro', NOW, [someEvent({ id: 'fair', ...fair })]);
+    expect(given).toMatchObject({ next: { id: 'boats' }, near: [] });
+    const tomorrow = someEvent({ id: 'tomorrow', date: '2026-11-22', city: 'San Pedro' });
+    expect(
+      leadOnOf('?when=tomorrow&city=san-pedro', NOW, [someEvent({ id: 'fair', ...fair }), tomorrow]),
+    ).toBeUndefined();
   });
 
   test.each([

@@ -53,6 +53,53 @@ describe('the suggestions of a search', () => {
     expect(ids(suggest('?q=near me', 'san-pedro').events)).toEqual(['kites', 'race']);
   });
 
+  describe('have with its status what is off', () => {
+    const off = [
+      someSummary({ id: 'put-off', title: 'Brukdown Evening', date: '2026-11-23', status: 'postponed' }),
+      someSummary({ id: 'called-off', title: 'Drum Night', date: '2026-11-24', status: 'cancelled' }),
+    ];
+    const show = someSummary({ id: 'show', title: 'Brukdown Show', date: '2027-02-13' });
+    const offered = (words: string, list: EventSummary[]) => {
+      const index = finishSlices(searchIndexSlices(list));
+      const found = suggestionsFor(
+        filtersFromSearch(`?q=${words}`),
+        { events: list, choices: choicesOf(list), index },
+        NOW,
+      );
+      return [ids(found.events), found.count];
+    };
+
+    test('below what takes place, where its name is typed', () => {
+      expect(offered('brukd', [...off, show])).toEqual([['show', 'put-off'], 1]);
+      expect(offered('drum', [...off, ...drums])).toEqual([
+        ['drums-0', 'drums-1', 'drums-2', 'called-off'],
+        6,
+      ]);
+    });
+
+    test.each([
+      [2, 2],
+      [3, 2],
+      [4, 1],
+    ])('in five rows at most: beside %i that take place %i', (open, named) => {
+      const more = someSummary({
+        id: 'put-off-drums',
+        title: 'Drum Day',
+        date: '2026-11-25',
+        status: 'postponed',
+      });
+      expect(offered('drum', [...off, more, ...drums.slice(0, open)])[0]).toHaveLength(open + named);
+    });
+
+    test('not where only its place or its kind is', () => {
+      expect(offered('dangriga', [...off, show])).toEqual([['show'], 1]);
+    });
+
+    test('alone where nothing else has the name, and without counting it', () => {
+      expect(offered('brukdown', off)).toEqual([['put-off'], 0]);
+    });
+  });
+
   test('name the nearest where nothing fits, and say why', () => {
     const { events: offered, count, nothing } = suggest('?q=parade tonight');
     expect(ids(offered)).toEqual(['parade']);

@@ -78,7 +78,9 @@ test('the answer for an evening names what is on in the evening', () => {
 
 test('what is over is named as over and never as the next', () => {
   const { text, next } = ask('breakfast in Dangriga today', { now: Date.parse('2026-11-20T14:00:00-06:00') });
-  expect(text).toMatch(/^I found 1 event .*That is over: Buíti Binafi.*7:00 am – 10:00 am, free\./);
+  expect(text).toMatch(
+    /^Nothing left today in Dangriga for “breakfast”\. That is over: Buíti Binafi.*7:00 am – 10:00 am, free\./,
+  );
   expect(next.map(({ title }) => title)).not.toContain('Buíti Binafi: Garifuna Breakfast & Drumming');
 });
 
@@ -223,10 +225,124 @@ test('events of neighbouring places are counted as nearby, as in the list', () =
   expect([count, nearby]).toEqual([0, 1]);
 });
 
-test('a cancelled event is counted, as in the list, but never named as the next', () => {
-  const calendar = calendarOf([someSummary({ status: 'cancelled' })]);
-  const { count, next } = ask('Dangriga', { calendar });
-  expect([count, next]).toEqual([1, []]);
+describe('what does not take place', () => {
+  const BELIZE_CITY = { city: 'Belize City', place: 'belize-city', venue: 'Mek Fi Wi Stage' };
+  const brukdown = someSummary({
+    ...BELIZE_CITY,
+    id: 'brukdown',
+    title: 'Brukdown Music Evening',
+    time: '8:30 PM',
+    status: 'postponed',
+  });
+  const jazz = someSummary({ ...BELIZE_CITY, id: 'jazz', title: 'Jazz Night', date: '2026-11-27' });
+  const reef = someSummary({
+    id: 'reef',
+    title: 'Live Music at the Reef',
+    city: 'San Pedro',
+    place: 'san-pedro',
+    cost: 'Free',
+    status: 'cancelled',
+  });
+  const calendar = calendarOf([brukdown, reef, jazz]);
+  const NINE = Date.parse('2026-11-20T09:00:00-06:00');
+  const LATE = Date.parse('2026-11-20T23:30:00-06:00');
+
+  test.each([NINE, LATE])(
+    'is named with its status, and what is next follows, as the list says it',
+    (now) => {
+      const { count, next, off, text } = ask('what is on in belize city tonight', { calendar, now });
+      expect([count, next.map(({ id }) => id), off.map(({ id }) => id)]).toEqual([0, ['jazz'], ['brukdown']]);
+      expect(text).toBe(
+        'Nothing left tonight in Belize City. Brukdown Music Evening is postponed. Next: Jazz Night on Friday 27 November, 8 PM - 1 AM, paid. At other times there is 1.',
+      );
+    },
+  );
+
+  test('is named so in Spanish', () => {
+    expect(ask('¿qué hay en San Pedro hoy?', { calendar, now: NINE }).text).toMatch(
+      /^Ya no queda nada hoy en San Pedro\. Live Music at the Reef se canceló\. Lo más cercano en otro lugar: Jazz Night/,
+    );
+  });
+
+  test('is named where its name was asked for, also beside what takes place', () => {
+    const february = someSummary({
+      ...BELIZE_CITY,
+      id: 'february',
+      title: 'Brukdown Show',
+      date: '2027-02-13',
+    });
+    const found = ask('brukdown', { calendar: calendarOf([brukdown, february]), now: NINE });
+    expect([found.count, found.next.map(({ id }) => id)]).toEqual([1, ['february']]);
+    expect(found.text).toMatch(
+      /^I found 1 event for “brukdown”\. Brukdown Music Evening in Belize City on Friday 20 November is postponed\. Next: Brukdown Show/,
+    );
+  });
+
+  test('leaves nothing over only where today was asked for', () => {
+    const fair = someSummary({ title: 'Dangriga Fair', endDate: '2026-11-24', status: 'cancelled' });
+    const given = (question: string) => ask(question, { calendar: calendarOf([fair]), now: NINE }).text;
+    expect(given('what is on in Dangriga today')).toMatch(
+      /^Nothing left today in Dangriga\. Dangriga Fair is/,
+    );
+    expect(given('what is on in Dangriga tomorrow')).toMatch(
+      /^I found no events in Dangriga tomorrow\. Dangriga Fair is cancelled\./,
+    );
+  });
+
+  test('is said with the first of its days that is not over', () => {
+    const fair = someSummary({ title: 'Dangriga Fair', date: '2026-11-19', endDate: '2026-11-24' });
+    const cancelled = calendarOf([{ ...fair, status: 'cancelled' }]);
+    expect(ask('dangriga fair', { calendar: cancelled, now: NINE }).text).toContain(
+      'Dangriga Fair on Friday 20 November is cancelled.',
+    );
+    expect(ask('dangriga fair', { calendar: calendarOf([fair]), now: NINE }).text).toContain(
+      'Next: Dangriga Fair on Friday 20 November, ',
+    );
+  });
+
+  test('is not named in the answer to another question', () => {
+    expect(ask('concerts in december', { calendar, now: NINE }).text).not.toMatch(/cancelled|postponed/);
+  });
+
+  test('is the answer to a question for its status, without an invitation', () => {
+    expect(ask('which events are cancelled?', { calendar, now: NINE }).text).toBe(
+      'I found 1 cancelled event. Cancelled: Live Music at the Reef in San Pedro on Friday 20 November, 8 PM - 1 AM.',
+    );
+  });
+
+  test('has no price, and its status, in the answer to a question about it', () => {
+    const understood = understandQuestion('what time is it', {
+      today: TODAY,
+      last: { city: 'san-pedro' },
+      lastEvents: [reef],
+    });
+    const text = answerText(findEventsForQuestion(calendar, understood.search, NINE), understood, {
+      today: TODAY,
+      kind: 'Local',
+    });
+    expect(text).toBe(
+      'Live Music at the Reef: Friday 20 November, 8 PM - 1 AM, Y-Not Island, San Pedro, cancelled.',
+    );
+  });
+
+  test('is counted nowhere and never the next, whatever is asked', () => {
+    const only = calendarOf([reef, brukdown]);
+    for (const question of ['San Pedro', 'live music', 'tonight', 'what is on this month', 'reef']) {
+      const { count, nearby, next, elsewhere, otherTimes, text } = ask(question, {
+        calendar: only,
+        now: NINE,
+      });
+      expect([question, count, nearby, next, elsewhere, otherTimes]).toEqual([question, 0, 0, [], 0, 0]);
+      expect(text).not.toMatch(/Next:|nearest/);
+    }
+  });
+
+  test('but what is sold out takes place, and is said to be sold out', () => {
+    const full = calendarOf([{ ...jazz, status: 'sold-out' }]);
+    expect(ask('jazz', { calendar: full }).text).toMatch(
+      /^I found 1 event .*Next: Jazz Night .*, paid, sold out\./,
+    );
+  });
 });
 
 test('every question is answered in under 80 words', () => {
@@ -249,7 +365,9 @@ test('every question is answered in under 80 words', () => {
     fc.property(question, fc.constantFrom('Local' as const, 'Tourist' as const), (text, kind) => {
       const asked = ask(text, { calendar, kind });
       expect(asked.text.split(/\s+/).length).toBeLessThan(80);
-      expect(asked.text).toMatch(/^(I found|Encontré|No encontré|Nothing here|Nada menciona)/);
+      expect(asked.text).toMatch(
+        /^(I found|Encontré|No encontré|Nothing here|Nada menciona|N.+ left |Ya no queda)/,
+      );
       expect(asked.next.length).toBeLessThanOrEqual(5);
     }),
   );

@@ -290,7 +290,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'a search',
-    shows: ['components/events/list/understood-chips.tsx'],
+    shows: ['components/events/filters/understood-chips.tsx'],
     open: async (opened) => {
       const { tab } = opened;
       await opens(LIST)(opened);
@@ -625,6 +625,9 @@ export const VIEWS: readonly View[] = [
     open: async (opened) => {
       const { tab } = opened;
       await openHydrated(opened, LIST);
+      // What is loaded for a search is there: a failure while that loads is told in the list.
+      await tab.fill(field('Search events', { css: '#events' }), 'drums');
+      await tab.sees({ text: 'for “drums”', in: { css: '#events' } });
       // Search folds words while it renders.
       await tab.evaluate((message) => {
         const page = window as unknown as typeof globalThis;

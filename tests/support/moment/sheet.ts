@@ -11,6 +11,8 @@ type Row = {
   title: string;
   /** The day of the event; undefined for one whose date is to be confirmed. */
   day: CalendarDay | undefined;
+  /** The last of several days in a row. */
+  until?: CalendarDay;
   /** As the cell has it: '7 PM - 11 PM'. */
   hours?: string;
   venue?: string;
@@ -48,6 +50,8 @@ const ROLES = {
     category: 'entertainment',
   },
   allDay: { title: 'Gallery Open Day', day: day(0), town: 'Belize City', category: 'arts' },
+  /** On for weeks, and to be seen on another day: it stands behind what is on today alone. */
+  lasting: { title: 'Tapir Watercolours', day: day(-20), until: day(40), category: 'arts' },
   cancelled: {
     title: 'Reef Swim',
     day: day(0),
@@ -234,19 +238,22 @@ const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"',
 
 /** The sheet of the run, as it is published. */
 export const SHEET = [
-  'Event,Date,Time,Venue,Location,Cost,CoverImage,ModalImages,ID,Status,Category',
+  'Event,Date,Time,Venue,Location,Cost,CoverImage,ModalImages,ID,Status,Category,EndDate',
   ...rows.map(
     ({ id, title, day: on, hours: time = 'All Day', venue = 'Town Park', town = 'Dangriga', ...row }) => {
       const [cover = '', ...others] = row.images ?? [];
       const cells = [title, dateCell(on), time, venue, town, row.cost ?? 'Free', cover, others.join(',')];
-      return [...cells, id, row.status ?? '', row.category ?? ''].map(quoted).join(',');
+      const further = [id, row.status ?? '', row.category ?? '', row.until ? dateCell(row.until) : ''];
+      return [...cells, ...further].map(quoted).join(',');
     },
   ),
 ].join('\n');
 
 /** The paths of the events of the sheet that are not over on a day. */
 export const pathsToCome = (today: CalendarDay) =>
-  rows.filter(({ day: on }) => !on || on >= today).map(({ id }) => `/events/${id.toLowerCase()}`);
+  rows
+    .filter(({ day: on, until = on }) => !until || until >= today)
+    .map(({ id }) => `/events/${id.toLowerCase()}`);
 
 /** The address that an event has by its day and title where its row has no id: '/events/20290610-dangriga-fair'. */
 export const addressOn = (on: CalendarDay, placeAndTitle: string) =>

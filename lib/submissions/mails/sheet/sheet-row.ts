@@ -3,6 +3,7 @@ import { STATUS_CELLS } from '#lib/events/event-status';
 import type { DETAIL_COLUMNS } from '#lib/events/rows/detail-columns';
 import { sheetDate } from '#lib/events/rows/event-date';
 import type { EventColumn, EventRow } from '#lib/events/rows/event-from-row';
+import { cellWithOwnApostrophe } from '#lib/text/safe-cell';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';
 import type { AskedField } from '../../fields/field.ts';
 import { publicNames } from '../../fields/field-rules.ts';
@@ -45,7 +46,7 @@ export function sheetRowOf(
   const now = asPublished(submission, announcement?.changes);
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
-    return column ? [[column, CELLS[name]?.(now) ?? textOf(now[name])]] : [];
+    return column ? [[column, cellWithOwnApostrophe(CELLS[name]?.(now) ?? textOf(now[name]))]] : [];
   });
   return {
     ...Object.fromEntries(cells),

@@ -16,6 +16,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   celebration: 'There is no such celebration.',
   event: 'Choose an event first.',
   'event-gone': 'This event is not in the calendar any more.',
+  sheet: 'It was not accepted: the sheet is another one meanwhile, or cannot be read now.',
   marks: 'Mark at least one item first.',
   bulk: 'These decisions can no longer be taken back together. Each can be, on its own page.',
   'does-not-fit': DOES_NOT_FIT,

@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlaceSheet } from '#components/events/filters/place-sheet';
+import type { CityChoice } from '#lib/events/event-choices';
 
-const place = (value: string, label: string, count: number) => ({ value, label, count, nearby: [] });
+const place = (value: string, label: string, count: number): CityChoice => ({
+  value,
+  label,
+  count,
+  nearby: [],
+});
 const choices = {
   categories: [],
   cities: [place('dangriga', 'Dangriga', 12), place('hopkins', 'Hopkins', 3)],
@@ -10,9 +16,17 @@ const choices = {
   quiet: [],
 };
 
-function show(chosen?: string) {
+function show(chosen?: string, here?: CityChoice, cities = choices.cities) {
   const onChoose = jest.fn();
-  render(<PlaceSheet choices={choices} total={129} chosen={chosen} onChoose={onChoose} />);
+  render(
+    <PlaceSheet
+      choices={{ ...choices, cities }}
+      total={129}
+      chosen={chosen}
+      here={here}
+      onChoose={onChoose}
+    />,
+  );
   return onChoose;
 }
 
@@ -34,4 +48,32 @@ test.each([
   expect(button).toHaveAttribute('popovertargetaction', 'hide');
   await userEvent.click(button);
   expect(onChoose).toHaveBeenCalledWith(value);
+});
+
+describe('the sheet begins with', () => {
+  const cities = [
+    place('corozal', 'Corozal', 4),
+    place('dangriga', 'Dangriga', 12),
+    place('hopkins', 'Hopkins', 3),
+    place('san-pedro', 'San Pedro', 19),
+  ];
+  const names = () => screen.getAllByRole('button', { name: /\d$/ }).map(({ textContent }) => textContent);
+
+  test('what has most events, before the districts', () => {
+    show(undefined, undefined, cities);
+    expect(names()).toEqual([
+      'All places 129',
+      'San Pedro 19',
+      'Dangriga 12',
+      'Corozal 4',
+      'Hopkins 3',
+      'Stann Creek District 15',
+    ]);
+  });
+
+  test('the place where the visitor is, and what is beside it', () => {
+    const here = { ...place('hopkins', 'Hopkins', 3), nearby: ['dangriga'] };
+    show(undefined, here, cities);
+    expect(names().slice(1, 4)).toEqual(['Hopkins 3', 'Dangriga 12', 'San Pedro 19']);
+  });
 });

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EventList } from '#components/events/list/event-list';
 import { MonthSections } from '#components/events/list/event-sections';
-import { choicesOf } from '#lib/events/event-choices';
 import { indexFromEvents } from '#lib/events/event-index';
 import { browserEvents } from '#lib/events/lists/browser-events';
 import { someEvent } from '../../../support/events/some-event.ts';
@@ -28,11 +27,14 @@ test('more events that are asked for before search and filters have come to life
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
   const index = JSON.parse(JSON.stringify(indexFromEvents(EVENTS)));
   globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => index }) as Response;
-  const { events, ...page } = browserEvents(EVENTS, choicesOf(EVENTS), NOON);
+  const { events, ...page } = browserEvents(EVENTS, NOON);
   const html = renderToString(<MonthSections events={events.slice(0, 1)} today={TODAY} now={NOON} />);
   document.body.innerHTML = `<div data-html="list"><div>${html}</div></div><div id="page"></div>`;
   const container = document.getElementById('page') as HTMLElement;
-  render(<EventList {...page} name="list" inPage={1} layout="months" version="1" />, { container });
+  render(
+    <EventList {...page} name="list" inPage={1} rest={EVENTS.length - 1} layout="months" version="1" />,
+    { container },
+  );
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show more events (2 left)' }));
   await waitFor(() => expect(screen.getAllByRole('heading', { name: /^Concert/ })).toHaveLength(3));

@@ -6,7 +6,6 @@ import { CalendarSections, MonthSections } from '#components/events/list/event-s
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { choicesOf } from '#lib/events/event-choices';
 import { indexFromEvents } from '#lib/events/event-index';
 import { browserEvents } from '#lib/events/lists/browser-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
@@ -90,7 +89,7 @@ async function browse({ events = EVENTS, inPage = events.length, layout = 'month
   // Lists of another version are others.
   version += 1;
   const list = summariesToCome(events, TODAY);
-  const { events: listed, ...given } = browserEvents(list, choicesOf(list), noonOf(TODAY));
+  const { events: listed, ...given } = browserEvents(list, noonOf(TODAY));
   const name = `list-${version}`;
   const Sections = layout === 'months' ? MonthSections : CalendarSections;
   const place = document.body.appendChild(document.createElement('div'));
@@ -98,7 +97,14 @@ async function browse({ events = EVENTS, inPage = events.length, layout = 'month
     <Sections events={listed.slice(0, inPage)} today={TODAY} now={noonOf(TODAY)} />,
   )}</div></div>`;
   const shown = render(
-    <EventList {...given} name={name} inPage={inPage} layout={layout} version={String(version)} />,
+    <EventList
+      {...given}
+      name={name}
+      inPage={inPage}
+      rest={listed.length - inPage}
+      layout={layout}
+      version={String(version)}
+    />,
   );
   // The page is idle, and the code of its parts comes.
   await act(async () => {
@@ -387,7 +393,7 @@ describe('an empty result offers a button or link', () => {
   test('that shows all events', async () => {
     await browse();
     await userEvent.type(searchField(), 'xylophone');
-    await says('0 events for “xylophone”');
+    await says('No events for “xylophone”');
     expect(await screen.findByText(/^Nothing here mentions “xylophone”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Search everywhere' })).not.toBeInTheDocument();
@@ -511,7 +517,7 @@ describe('typed words are understood', () => {
   test('and where nothing is found, the nearest day is shown', async () => {
     await browse();
     await userEvent.type(searchField(), 'concert tomorrow');
-    await says('0 events tomorrow for “concert”');
+    await says('No events tomorrow for “concert”');
     expect(await screen.findByRole('heading', { name: 'The nearest days:' })).toBeVisible();
     await shows(['Punta Rock Concert']);
   });
@@ -573,6 +579,19 @@ describe('a page with only the first events', () => {
     await userEvent.type(searchField(), 'gala');
     await shows(['Winter Gala']);
     expect(fetchAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('has total and filters of one instant, once all are loaded', async () => {
+    const fair = { date: TODAY, time: '11 AM - 1 PM', city: 'Punta Gorda', category: 'food' } as const;
+    const events = [someEvent({ id: 'short', title: 'Short Fair', ...fair }), ...EVENTS];
+    answerWith(indexOf(events));
+    await browse({ events, inPage: 2 });
+    await says('7 events to come');
+    expect(categoryChip('Food & Markets')).toHaveAccessibleName('Food & Markets 2');
+    jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY) + 2 * 60 * 60_000);
+    await userEvent.click(searchField());
+    await says('6 events to come');
+    expect(categoryChip('Food & Markets')).toHaveAccessibleName('Food & Markets 1');
   });
 
   test('shows more on demand, until all are shown', async () => {

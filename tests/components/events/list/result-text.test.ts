@@ -10,9 +10,11 @@ const result = (count: number, nearby = 0, forgiving = false, folded = 0) => ({
   events: some(count),
   choices: count,
   today: 0,
+  isFixed: false,
   folded: some(folded),
   nearby: some(nearby),
   forgiving,
+  hasToday: true,
 });
 const state = (fields: Partial<State>): State => ({
   query: understandSearch(fields.filters ?? NO_FILTERS),
@@ -29,14 +31,16 @@ describe('the status line of the list', () => {
     [{}, '12 events to come'],
     [{ total: 1 }, '1 event to come'],
     [{ isLoading: true }, 'Searching…'],
-    [{ result: result(0) }, '0 events'],
+    [{ result: result(0) }, 'No events'],
+    [{ total: 0 }, 'No events to come'],
+    [{ result: result(0), filters: { q: '', saved: true } }, 'No saved events'],
     [{ result: result(1), filters: { q: ' drums ' } }, '1 event for “drums”'],
     [{ result: result(2, 0, true), filters: { q: 'durms' } }, '2 events like “durms”'],
     [{ result: result(3), cityLabel: 'Dangriga' }, '3 events in Dangriga'],
     [{ result: result(3, 2), cityLabel: 'Dangriga' }, '3 events in Dangriga and 2 nearby'],
     [
       { result: result(0, 1, true), cityLabel: 'Dangriga', filters: { q: 'durms' } },
-      '0 events in Dangriga like “durms” and 1 nearby',
+      'No events in Dangriga like “durms” but 1 nearby',
     ],
     [{ result: result(3), isLoading: true, filters: { q: 'drums' } }, '3 events for “drums”'],
     [{ result: { ...result(3), choices: 2 } }, '2 events'],
@@ -48,6 +52,11 @@ describe('the status line of the list', () => {
       'Nothing left today in San Pedro but 1 nearby',
     ],
     [{ result: result(0, 0, false, 2), filters: { q: '', when: 'weekend' } }, 'Nothing left this weekend'],
+    // A fair of several days that is cancelled is folded in the list of tomorrow, too.
+    [
+      { result: { ...result(0, 0, false, 1), hasToday: false }, filters: { q: '', when: 'tomorrow' } },
+      'No events tomorrow',
+    ],
   ])('is right for the state %j', (fields, text) => {
     expect(resultText(state(fields))).toBe(text);
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MonthView } from '#components/events/month/month-view';
 import type { EventSummary } from '#lib/events/event-summary';
 import { someSummary } from '../../../support/events/some-event.ts';
+import { setClock } from '../../../support/set-clock.ts';
 
 const TODAY = '2026-11-18'; // a Wednesday
 
@@ -80,6 +81,50 @@ describe('the month as a calendar', () => {
       day('29 November, 1 event'),
       day('30 November, 1 event'),
     ]);
+  });
+
+  describe('has each of its days in the one order of lists', () => {
+    const TODAYS = [
+      event('Bram', TODAY, { time: '5 AM - 7 AM' }),
+      event('Regatta', TODAY, { time: '10 AM', status: 'cancelled' }),
+      event('Weeks', '2026-11-01', { endDate: '2027-01-31', time: '10 AM - 11 PM' }),
+      event('Concert', TODAY, { time: '8 PM - 11 PM' }),
+      event('Gala', '2026-11-20', { status: 'postponed' }),
+    ];
+    const titlesOf = (name: string) =>
+      [...day(name).querySelectorAll('[data-category]')].map(({ textContent }) => textContent);
+
+    beforeEach(() => setClock(Date.parse(`${TODAY}T20:00:00-06:00`)));
+    afterEach(() => jest.useRealTimers());
+
+    test('and names first what is on that day alone', () => {
+      show('2026-11', TODAYS);
+      expect(titlesOf('18 November, 2 events')).toEqual(['Concert', 'Weeks']);
+      expect(cards().slice(-2)).toEqual(['Concert', 'Weeks']);
+    });
+
+    test('and counts what takes place and is not over, in the month, the cell and below it', () => {
+      show('2026-11', TODAYS);
+      expect(headings()).toEqual(['November 2026 2 events', 'Wednesday, 18 November 2026 2 events']);
+      expect(day('20 November, 1 event')).toBeVisible();
+    });
+
+    test('and says where nothing is left, with what is off', () => {
+      show(
+        '2026-11',
+        [TODAYS[1], TODAYS[3]].map((each) => ({ ...(each as EventSummary), status: 'cancelled' })),
+      );
+      expect(headings()).toEqual(['November 2026 No events', 'Wednesday, 18 November 2026 Nothing left']);
+      expect(titlesOf('18 November, nothing left')).toEqual(['Regatta', 'Concert']);
+    });
+  });
+
+  test('and a later day whose events are all off has none, rather than none left', () => {
+    const off = { endDate: '2026-11-20', status: 'cancelled' } as const;
+    show('2026-11', [event('Regatta', '2026-11-20', off), event('Cacao Fair', '2026-11-18', off)]);
+    expect(day('18 November, nothing left')).toBeVisible();
+    expect(day('19 November, no events')).toBeVisible();
+    expect(day('20 November, no events')).toBeVisible();
   });
 
   test('marks today also without events', () => {

@@ -50,6 +50,22 @@ function fact(name: string): HTMLElement | null {
   return (term?.nextElementSibling as HTMLElement | undefined) ?? null;
 }
 
+test('addresses, numbers and mail in a description can be pressed, and its words are as they were', () => {
+  const description = 'Tickets: https://fest.example/buy?x=1 (at the gate), 622-1234 or info@fest.example.';
+  show({ description });
+  const words = screen.getByText(/^Tickets:/);
+  expect(words).toHaveTextContent(description);
+  const links = within(words).getAllByRole('link');
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
+    ['https://fest.example/buy?x=1', 'https://fest.example/buy?x=1', '_blank'],
+    ['622-1234', 'tel:+5016221234', null],
+    ['info@fest.example', 'mailto:info@fest.example', null],
+  ]);
+  expect(links[0]).toHaveAttribute('rel', 'noopener nofollow ugc');
+});
+
 describe('everything the sheet has about an event is shown', () => {
   test('under its title, which names the article and is focusable', () => {
     show();
@@ -235,6 +251,11 @@ describe('an event that nobody can go to', () => {
       'href',
       '/things-to-do-in-belize',
     );
+  });
+
+  test('has what was announced with the addresses that can be pressed', () => {
+    show({ status: 'cancelled', description: 'Ask at 622-1234.' });
+    expect(screen.getByRole('link', { name: '622-1234' })).toHaveAttribute('href', 'tel:+5016221234');
   });
 
   test('keeps what was announced, marked as that', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PlainFilterForm } from '#components/events/plain/plain-filter-form';
@@ -20,6 +20,14 @@ const days = (count: number, fields: Partial<EventSummary>) =>
 const events = [
   ...days(70, { date: '2026-11-28' }),
   someSummary({ id: 'later', title: 'Street Parade', date: '2026-12-05', category: 'parade' }),
+  ...days(3, {
+    title: 'Regatta',
+    date: '2026-12-12',
+    city: 'Hopkins',
+    place: 'hopkins',
+    status: 'cancelled',
+  }),
+  someSummary({ id: 'lessons', title: 'Lessons', date: '2026-12-20', city: 'Hopkins', place: 'hopkins' }),
   someSummary({ id: 'new-year', title: 'Street Jam', date: '2027-01-01' }),
 ];
 const choices = choicesOf(events);
@@ -105,6 +113,14 @@ describe('the results', () => {
     show('?when=weekend');
     expect(screen.getByRole('heading', { level: 1, name: '70 events this weekend' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'November 2026 70 events' })).toBeVisible();
+  });
+
+  test('have no noughts: a month or a neighbourhood in which all is off has no events', () => {
+    show('?q=regatta');
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2026 No events' })).toBeVisible();
+    cleanup();
+    show('?q=regatta&city=dangriga');
+    expect(screen.getByRole('heading', { level: 2, name: 'Nearby: Hopkins' })).toBeVisible();
   });
 
   test('are one grid where months have only one or two of them', () => {

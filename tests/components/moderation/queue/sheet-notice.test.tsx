@@ -10,14 +10,38 @@ test('moderators read why the sheet is not on the site, and since when the site 
     screen.getByText(/The site shows the events that were read on Sat 21 Nov 2026, 6:12 AM\./),
   ).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(`Published CSV: ${TOO_LARGE}.`);
-  expect(screen.queryByText(/can accept it/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('moderators read that a held sheet can be accepted, and that there is nothing to show', () => {
-  const problems = [{ source: 'sheets-api', sentence: 'The sheet grew from 139 rows to 1390', isHeld: true }];
-  render(<SheetNotice problems={problems} readAt={null} />);
+const HELD = [
+  {
+    source: 'sheets-api',
+    sentence: 'The column Date is blank in 9 of 9 rows, before in 0 of 9',
+    isHeld: true,
+    doubts: ['shrank', 'blanked:Date'],
+  },
+  {
+    source: 'published-csv',
+    sentence: 'The sheet shrank from 9 rows to 4',
+    isHeld: true,
+    doubts: ['shrank'],
+  },
+];
+
+test('moderators can accept a held sheet on its page for the reasons that they read, when they say that it is meant so', () => {
+  render(<SheetNotice problems={HELD} readAt={null} isAcceptable />);
   expect(screen.getByText(/The site has no events to show\./)).toBeVisible();
-  expect(screen.getByText(/the operator of the site can accept it/)).toBeVisible();
+  const form = screen.getByRole('button', { name: 'Show the sheet as it is' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/moderate/sheet');
+  expect(form && new FormData(form).getAll('accept')).toEqual(['shrank', 'blanked:Date']);
+  expect(screen.getByRole('checkbox', { name: 'It is meant so' })).toBeRequired();
+  expect(form).toBeInvalid();
+});
+
+test('elsewhere the notice leads to that page, without a button', () => {
+  render(<SheetNotice problems={HELD} readAt={null} />);
+  expect(screen.getByRole('link', { name: /Look at the sheet/ })).toHaveAttribute('href', '/moderate/sheet');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('without a problem there is no notice', () => {

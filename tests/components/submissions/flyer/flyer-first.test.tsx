@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { FlyerFirst } from '#components/submissions/flyer/flyer-first';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { deleteDraft } from '#lib/forms/draft.browser';
 import { deleteImages, loadImages } from '#lib/forms/draft-images.browser';
 import { type EventFormValues, eventFormValues } from '#lib/submissions/fields/event-form-values';
+import { deleteDrafts } from '../../../support/forms/drafts.ts';
 
 // Offline, so that nothing is sent.
 const online = jest.spyOn(navigator, 'onLine', 'get');
@@ -21,8 +21,8 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:flyer', revokeObjectURL: () => {} });
 });
 afterEach(async () => {
-  deleteDraft('event');
-  await deleteImages();
+  deleteDrafts('event');
+  await deleteImages('');
 });
 afterAll(() => online.mockRestore());
 
@@ -66,7 +66,7 @@ describe('The offer to begin with the flyer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Your flyer is the cover image\./);
     // The form is not sent without it.
     expect(values()?.unsentCovers).toBe(1);
-    expect((await loadImages()).map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
+    expect((await loadImages('')).images.map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
       ['cover-', 'flyer.jpg'],
     ]);
   });

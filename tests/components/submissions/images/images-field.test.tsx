@@ -18,6 +18,7 @@ function show(
   stored: StoredFile[] = [],
   cover: { url: string; alt: string } | null = null,
   unsentWords?: Record<string, string>,
+  expected = { cover: 0, additional: 0 },
 ) {
   const files = new Map(stored.map((file) => [file.id, file]));
   const draft = {
@@ -27,7 +28,7 @@ function show(
   };
   const onChange = jest.fn();
   const onUnsent = jest.fn();
-  const props = { cover, additional: [], unsentWords, onChange, onUnsent, draft };
+  const props = { cover, additional: [], unsentWords, expected, onChange, onUnsent, draft };
   render(<ImagesField {...props} />);
   return { files, onChange, onUnsent };
 }
@@ -103,6 +104,16 @@ test('an image that can’t be read says so, asks to choose it again, and is no 
       failedAdditional: 0,
     }),
   );
+});
+
+test('an image that was chosen before and can’t be loaded is asked for again, and is no image to wait for', async () => {
+  const stored = { id: 'additional-000-x', name: 'a.jpg', blob: new Blob(['a']) };
+  const { onUnsent } = show([stored], { url: '/uploads/cover.webp', alt: '' }, undefined, {
+    cover: 0,
+    additional: 2,
+  });
+  expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
+  expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 0, additional: 1 }));
 });
 
 test('an image that waits for the network is said to be kept', async () => {

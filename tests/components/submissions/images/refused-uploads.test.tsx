@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ImagesField } from '#components/submissions/images/images-field';
+import type { OnUnsent } from '#components/submissions/images/use-unsent.ts';
 import { NO_ROOM } from '#lib/uploads/upload-rules';
 import { startUploadServer } from '../../../support/images/upload-server.ts';
 
@@ -35,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-function chooseCover() {
-  render(<ImagesField cover={null} additional={[]} onChange={() => {}} />);
+function chooseCover(onUnsent?: OnUnsent) {
+  render(<ImagesField cover={null} additional={[]} onChange={() => {}} onUnsent={onUnsent} />);
   const file = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
   fireEvent.change(screen.getByLabelText('Choose a cover image'), { target: { files: [file] } });
 }
@@ -63,6 +64,19 @@ test('an image for which there is no room is not sent again by itself: the sente
   expect(screen.getByRole('button', { name: 'Try again with Cover image' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Cover image' })).toBeInTheDocument();
   expect(received).toBe(1);
+});
+
+test('an image whose upload has failed holds the form back, but not without a connection, when it waits like others', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  answers = [{ status: 507, error: NO_ROOM, retryAfter: '3600' }];
+  const onUnsent = jest.fn();
+  chooseCover(onUnsent);
+  await waitFor(() => expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ failedCover: 1 })));
+  online.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await waitFor(() =>
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1, failedCover: 0 })),
+  );
 });
 
 test('an image is sent again until the server is no longer busy', async () => {

@@ -40,7 +40,7 @@ Run,11/20/2026,6 AM,,,,
     ['with nothing in it', [[], []], 'No data found in CSV'],
     ['with nothing but a header', [HEADER], 'No data found in CSV'],
   ])('%s gives no events and one reason for the sheet as a whole', (_, values, reason) => {
-    expect(parsed(values)).toEqual({ events: [], skipped: [{ row: 0, reason }] });
+    expect(parsed(values)).toMatchObject({ events: [], skipped: [{ row: 0, reason }] });
   });
 
   test.each([

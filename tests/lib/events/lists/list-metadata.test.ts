@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { listFacts, listMetadata } from '#lib/events/lists/list-metadata';
+import { listMetadata } from '#lib/events/lists/list-metadata';
 import { someEvent } from '../../../support/events/some-event.ts';
 import { summariesToCome } from '../../../support/events/to-come.ts';
 
 const TODAY = '2026-11-19';
 function metadata(given: readonly CalendarEvent[], now = `${TODAY}T12:00`) {
   const list = summariesToCome(given, now.slice(0, 10));
-  return listMetadata(listFacts(list), list, Date.parse(`${now}:00-06:00`));
+  return listMetadata(list, Date.parse(`${now}:00-06:00`));
 }
 const events = [
   someEvent({ id: 'over', date: '2026-11-18', city: 'London' }),
@@ -29,8 +29,15 @@ describe('the title and the meta description of the list', () => {
   });
 
   test('count the events of today, and give an event that began earlier the date of today', () => {
+    const withoutBazaar = events.filter(({ id }) => id !== 'bazaar');
+    expect(metadata(withoutBazaar, '2026-12-01T08:00').description).toBe(
+      '3 events in 2 places, 1 of them today. Next: Art Weeks, Tue 1 Dec 2026, Y-Not Island, Corozal.',
+    );
+  });
+
+  test('name what is on today alone before what is on for weeks', () => {
     expect(metadata(events, '2026-12-01T08:00').description).toBe(
-      '4 events in 2 places, 2 of them today. Next: Art Weeks, Tue 1 Dec 2026, Y-Not Island, Corozal.',
+      '4 events in 2 places, 2 of them today. Next: Bazaar, Tue 1 Dec 2026, Y-Not Island, Corozal Town.',
     );
   });
 
@@ -45,6 +52,14 @@ describe('the title and the meta description of the list', () => {
   test('say how long the list is by the last day of any event', () => {
     const later = someEvent({ id: 'second', date: '2026-11-21', endDate: '2026-11-25' });
     expect(metadata([someEvent(), later]).title).toContain('to 25 November 2026');
+  });
+
+  test('count places and days of what takes place alone', () => {
+    const off = [
+      someEvent({ id: 'off', date: '2027-03-01', city: 'Corozal', status: 'cancelled' }),
+      someEvent({ id: 'over', date: TODAY, time: '5 AM - 7 AM', city: 'Hopkins' }),
+    ];
+    expect(metadata([someEvent(), ...off])).toEqual(metadata([someEvent()]));
   });
 
   test('do not count an empty city as a place', () => {
@@ -74,7 +89,7 @@ describe('the title and the meta description of the list', () => {
   test.each([
     ['no event', [], 0],
     ['only an event whose date is to be confirmed', [someEvent({ date: 'TBA' })], 1],
-    ['only a cancelled event', [someEvent({ status: 'cancelled' })], 1],
+    ['only a cancelled event', [someEvent({ status: 'cancelled' })], 0],
   ])('are general with %s', (_, some, total) => {
     expect(metadata(some)).toMatchObject({
       total,

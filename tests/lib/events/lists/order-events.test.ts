@@ -42,32 +42,32 @@ describe('a list has first what somebody can still go to', () => {
     [
       'in the morning, by the hour',
       '21 05:00',
-      `walk market fair race drums night fiesta day ${REST}`,
+      `walk market fair race drums night day fiesta ${REST}`,
       'regatta reef',
     ],
     [
       'at 9:00: on now, the rest of the day, what has no hour',
       '21 09:00',
-      `market fair race drums night fiesta day ${REST}`,
+      `market fair race drums night day fiesta ${REST}`,
       'walk regatta reef',
     ],
     [
       'at 15:00: on now, soon, tonight',
       '21 15:00',
-      `fair race drums night fiesta day ${REST}`,
+      `fair race drums night day fiesta ${REST}`,
       'walk market regatta reef',
     ],
     [
       'at 20:00, when the second day of the fair is one of tomorrow',
       '21 20:00',
-      `drums night fiesta day fair ${REST}`,
+      `drums night day fiesta fair ${REST}`,
       'walk market regatta race reef',
     ],
-    ['at 23:30', '21 23:30', `night fiesta day fair ${REST}`, 'walk market regatta race reef drums'],
+    ['at 23:30', '21 23:30', `night day fiesta fair ${REST}`, 'walk market regatta race reef drums'],
     [
       'at 0:30, with what is on since yesterday',
       '22 00:30',
-      `night mass fair fiesta sunday monday unknown`,
+      `night mass fair sunday fiesta monday unknown`,
       'off',
     ],
   ])('%s', (_, when, events, folded) => {
@@ -83,14 +83,73 @@ describe('a list has first what somebody can still go to', () => {
     expect(idsOf([...order('21 00:30').events, ...order('21 00:30').folded])).not.toMatch(/ended|unsaid/);
   });
 
-  test('of an evening, what has no hour stands behind what has one, on each of its days', () => {
-    const evening = order('21 12:00', { isEvening: true });
-    expect(idsOf(evening.events)).toBe(`fair race drums night fiesta day mass sunday off monday unknown`);
+  describe('what is on today alone is before what was on yesterday and is on tomorrow', () => {
+    const exhibitions = Array.from({ length: 7 }, (_, index) =>
+      someEvent({ id: `show-${index}`, date: '2026-11-01', endDate: '2027-01-31', time: '10 AM - 6 PM' }),
+    );
+    const concert = someEvent({ id: 'concert', date: TODAY, time: '8 PM - 11 PM' });
+    const open = someEvent({ id: 'open', date: TODAY, time: undefined });
+    const first = someEvent({ id: 'first', date: TODAY, endDate: '2026-12-24', time: undefined });
+    const last = someEvent({ id: 'last', date: '2026-11-10', endDate: TODAY, time: '10 AM - 6 PM' });
+    const shows = exhibitions.map(({ id }) => id).join(' ');
+    const ordered = (clock: string) =>
+      orderEvents(summariesToCome([...exhibitions, concert, open, first, last], TODAY), at(`21 ${clock}`));
+
+    test.each(['09:30', '15:00', '17:30'])(
+      'at %s, also while that is on and the rest is hours away',
+      (clock) => {
+        expect(idsOf(ordered(clock).events)).toBe(`last concert first open ${shows}`);
+      },
+    );
+
+    test('and each is there once', () => {
+      const { events } = ordered('15:00');
+      expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    });
+  });
+
+  test.each([
+    ['12:00', 'drums night fair race day fiesta'],
+    ['15:00', 'drums night fair race day fiesta'],
+    ['20:30', 'drums night day fiesta fair'],
+  ])(
+    'of an evening, what begins in it comes before what is on since the afternoon, and what has no hour after both, at %s',
+    (clock, first) => {
+      const evening = order(`21 ${clock}`, { isEvening: true });
+      expect(idsOf(evening.events)).toMatch(new RegExp(`^${first} .*mass sunday off monday unknown$`));
+      expect(evening.isFixed).toBe(true);
+    },
+  );
+
+  test('so it does on each of the days of evenings to come', () => {
+    const fair = someEvent({ id: 'afternoon', date: '2026-11-24', time: '2 PM - 8 PM' });
+    const concert = someEvent({ id: 'concert', date: '2026-11-24', time: '7 PM' });
+    const list = summariesToCome([fair, concert], TODAY);
+    expect(idsOf(orderEvents(list, at('21 12:00'), { isEvening: true }).events)).toBe('concert afternoon');
+  });
+
+  test('of days to come, what is on before and after them comes last of what takes place', () => {
+    const show = someEvent({ id: 'show', date: '2026-11-01', endDate: '2027-01-31', time: '10 AM - 6 PM' });
+    const list = summariesToCome([show, ...EVENTS.filter(({ date }) => date === '2026-11-22')], TODAY);
+    const days = { from: '2026-11-22', to: '2026-11-22' };
+    const { events, isFixed } = orderEvents(list, at('21 12:00'), { days });
+    expect([idsOf(events), isFixed]).toEqual(['sunday mass show off', true]);
+    const asked = orderEvents(list, at('21 12:00'), { days, isStatusAsked: true });
+    expect(idsOf(asked.events)).toBe('sunday off mass show');
+  });
+
+  test('of several of them, what takes place comes before what does not', () => {
+    const show = someEvent({ id: 'show', date: '2026-11-01', endDate: '2027-01-31' });
+    const list = summariesToCome([show, ...EVENTS.filter(({ date }) => date > TODAY)], TODAY);
+    const days = { from: '2026-11-22', to: '2026-11-23' };
+    expect(idsOf(orderEvents(list, at('21 12:00'), { days }).events)).toBe(
+      'sunday mass monday unknown show off',
+    );
   });
 
   test('but where a status was asked for, what has it stands at its hour', () => {
     expect(idsOf(order('21 15:00', { isStatusAsked: true }).events)).toBe(
-      `fair race reef drums night fiesta day walk market regatta sunday off mass monday unknown`,
+      `fair race reef drums night day fiesta walk market regatta sunday off mass monday unknown`,
     );
   });
 

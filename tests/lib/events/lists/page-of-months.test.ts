@@ -40,3 +40,23 @@ test('beyond the last page is the last page, and nothing is one empty page', () 
   expect(shape(9_999)).toEqual(shape(2));
   expect(pageOfMonths([], TODAY, 3)).toEqual({ months: [], page: 1, pages: 1 });
 });
+
+test('each month is whole: what lasts for weeks, last in the list, is in the month of the first day asked for', () => {
+  const december = { date: '2026-12-05', id: 'december' };
+  const show = { date: '2026-11-01', id: 'show' };
+  const list = [december, { date: '2027-01-09', id: 'january' }, { date: 'TBA', id: 'unknown' }, show];
+  const { months } = pageOfMonths(list, '2026-12-01', 1);
+  expect(months.map(({ month, events: shown }) => [month, ...shown.map(({ id }) => id)])).toEqual([
+    ['2026-12', 'december', 'show'],
+    ['2027-01', 'january'],
+    [undefined, 'unknown'],
+  ]);
+  const many = [...events(48, '2026-12-05'), ...events(20, '2027-01-09'), show];
+  expect(pageOfMonths(many, '2026-12-01', 1).months.map(({ month, total }) => [month, total])).toEqual([
+    ['2026-12', 49],
+  ]);
+  expect(pageOfMonths(many, '2026-12-01', 2).months.map(({ month }) => month)).toEqual([
+    '2026-12',
+    '2027-01',
+  ]);
+});

@@ -85,15 +85,24 @@ describe('a row', () => {
     });
   });
 
-  test.each(['', '-', 'All Day', 'All\nDay', 'All\u00a0Day', 'All  Day', '\u0007', ' time\u0000'])(
-    'with the Time cell %j is an all-day event without a time',
-    (cell) => {
-      const event = eventOf({ Time: cell });
-      expect(event.isAllDay).toBe(true);
-      expect(event).not.toHaveProperty('time');
-      expect(event.description).toBe('Join us at Lebeha in Hopkins, all day.');
-    },
-  );
+  test.each([
+    '',
+    '-',
+    'All Day',
+    'All\nDay',
+    'All\u00a0Day',
+    'All  Day',
+    '\u0007',
+    ' time\u0000',
+    'Todo el día',
+    'TODO EL  DIA',
+    'día entero',
+  ])('with the Time cell %j is an all-day event without a time', (cell) => {
+    const event = eventOf({ Time: cell });
+    expect(event.isAllDay).toBe(true);
+    expect(event).not.toHaveProperty('time');
+    expect(event.description).toBe('Join us at Lebeha in Hopkins, all day.');
+  });
 
   test('has an unclear time as written', () => {
     expect(eventOf({ Time: ' Sunrise ' })).toMatchObject({ time: 'Sunrise', isAllDay: false });

@@ -5,25 +5,37 @@ const alike = (cells: Record<string, string>, title = 'Drum Night') =>
   likenessOf({ ...ROW, ...cells }, title);
 
 describe('Rows are alike', () => {
-  test.each([
+  test.each<[string, string, string?]>([
     ['capitals and spaces of the title differ', alike({}, 'DRUM  night')],
     ['a full stop of a name differs', alike({ Venue: 'St John’s Hall.' })],
     ['an empty cell has spaces', alike({ Organizer: '  ' })],
+    ['an hour is written in another way', alike({ Time: '8:00 AM' }), alike({ Time: '8 a.m.' })],
+    ['an end is written in another way', alike({ EndTime: 'until 11 pm' }), alike({ EndTime: '23:00' })],
+    ['a place has another of its names', alike({ Location: 'Corozal Town' }), alike({ Location: 'Corozal' })],
+    ['a price is written in another way', alike({ Price: 'BZ$25.00' }), alike({ Price: '25 BZD' })],
+    ['it says otherwise that it is free', alike({ Cost: 'Entrada libre' }), alike({ Cost: 'Gratis' })],
+    ['all day is said or left out', alike({ Time: 'All day' })],
+    ['it is said that it takes place', alike({ Status: 'Scheduled' })],
     [
       'a column has another place',
       likenessOf({ Cost: ROW.Cost, Venue: ROW.Venue, Date: ROW.Date }, 'Drum Night'),
     ],
-  ])('where %s', (_, other) => {
-    expect(other).toBe(alike({}));
+  ])('where %s', (_, other, one = alike({})) => {
+    expect(other).toBe(one);
   });
 
-  test.each([
+  test.each<[string, string, string?]>([
     ['the price differs', alike({ Cost: 'BZ$25.0' })],
+    ['the hour differs', alike({ Time: '8 AM' }), alike({ Time: '8 PM' })],
+    ['an hour is not clear', alike({ Time: '8' }), alike({ Time: '8 PM' })],
+    ['the place differs', alike({ Location: 'Hopkins' }), alike({ Location: 'Hopkinsville' })],
+    ['places are written in other letters', alike({ Location: '北京' }), alike({ Location: '上海' })],
+    ['it is cancelled', alike({ Status: 'Called off' })],
     ['the day differs', alike({ Date: '12/6/2026' })],
     ['a text stands in another column', alike({ Cost: '', Price: 'BZ$2.50' })],
     ['the title differs', alike({}, 'Drum Nights')],
-  ])('but not where %s', (_, other) => {
-    expect(other).not.toBe(alike({}));
+  ])('but not where %s', (_, other, one = alike({})) => {
+    expect(other).not.toBe(one);
   });
 });
 

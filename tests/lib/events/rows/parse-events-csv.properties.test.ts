@@ -12,6 +12,8 @@ import { eventId } from '#lib/events/facts/event-id';
 import { convertDate } from '#lib/events/rows/event-date';
 import { REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { withoutChatMarks } from '#lib/text/chat-marks';
+import { textOfSafeCell } from '#lib/text/safe-cell';
 import { slug } from '#lib/text/slug';
 import { finishSlices } from '#lib/time/slices';
 import { anyCharacter } from '../../../support/any-character.ts';
@@ -252,16 +254,19 @@ describe('the ids of the events of a sheet', () => {
   });
 });
 
+/** What a cell says: without the apostrophe that protects it, and without the marks of a chat. */
+const words = (cell: string) => line(withoutChatMarks(textOfSafeCell(cell)));
+
 test('the text of any cell is read from CSV unchanged and trimmed, on one line but for the description', () => {
   const row = fc.record({
-    Event: anyText.filter((text) => line(text) !== ''),
+    Event: anyText.filter((text) => words(text) !== ''),
     Date: anyText,
     Time: anyText,
     Venue: anyText,
     Location: anyText,
     Cost: anyText,
     Organizer: anyText,
-    Description: anyText.filter((text) => line(text) !== ''),
+    Description: anyText.filter((text) => words(text) !== ''),
   });
   fc.assert(
     fc.property(row, fc.constantFrom('\n', '\r\n'), fc.boolean(), (cells, newline, quotes) => {
@@ -270,16 +275,16 @@ test('the text of any cell is read from CSV unchanged and trimmed, on one line b
       expect(events).toHaveLength(1);
       const [event] = events;
       expect(event).toMatchObject({
-        title: line(cells.Event),
-        date: convertDate(line(cells.Date)),
-        venue: line(cells.Venue),
-        city: line(cells.Location),
-        cost: line(cells.Cost),
+        title: words(cells.Event),
+        date: convertDate(words(cells.Date)),
+        venue: words(cells.Venue),
+        city: words(cells.Location),
+        cost: words(cells.Cost),
       });
       // It alone keeps its line breaks.
-      expect(line(event?.description ?? '')).toBe(line(cells.Description));
-      expect(event?.organizer ?? '').toBe(line(cells.Organizer));
-      expect(event?.time).toBe(isAllDayTime(line(cells.Time)) ? undefined : line(cells.Time));
+      expect(words(event?.description ?? '')).toBe(words(cells.Description));
+      expect(event?.organizer ?? '').toBe(words(cells.Organizer));
+      expect(event?.time).toBe(isAllDayTime(words(cells.Time)) ? undefined : words(cells.Time));
     }),
   );
 });

@@ -49,6 +49,46 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ['Date', { Date: '12/12/2026 0:00:00' }, /not read/, /write 12\/12\/2026/],
     ['Date', { Date: 'Dec 12-13, 2026' }, /not read/, /write 12\/12\/2026, and 12\/13\/2026 into EndDate/],
     ['Date', { Date: '5 de diciembre de 2026' }, /not read/, /write 12\/5\/2026/],
+    [
+      'Date',
+      { Date: '12/12/2026 - 12/13/2026' },
+      /not read/,
+      /write 12\/12\/2026, and 12\/13\/2026 into EndDate/,
+    ],
+    ['Date', { Date: '12/5/2026-12/6/2026' }, /not read/, /write 12\/5\/2026, and 12\/6\/2026 into EndDate/],
+    [
+      'Date',
+      { Date: '28/11/2026 al 29/11/2026' },
+      /not read/,
+      /write 11\/28\/2026, and 11\/29\/2026 into End/,
+    ],
+    ['Date', { Date: '12/5/2026 & 12/12/2026' }, /not read/, /write 12\/5\/2026, and 12\/12\/2026 into More/],
+    ['Date', { Date: 'Sat 12/5/2026, 12/12/2026' }, /not read/, /and 12\/12\/2026 into MoreDates/],
+    ['Date', { Date: '12/5-12/6/2026' }, /not read/, /^Write month\/day\/year/],
+    ...[
+      '12/5/2026 or 12/12/2026',
+      '12/5/2026, rain date 12/6/2026',
+      '12/5/2026 postponed to 12/6/2026',
+      '12/5/2026 moved to 12/6/2026',
+    ].map((cell): [string, Record<string, string>, RegExp, RegExp] => [
+      'Date',
+      { Date: cell },
+      /not read/,
+      /write 12\/5\/2026\.$/,
+    ]),
+    ['Date', { Date: 'Sat 5/12/2026' }, /not read/, /If it is Sat 5 Dec 2026: write 12\/5\/2026.*Locale/],
+    ['Date', { Date: 'Sat 12/5/2026' }, /not read/, /^If it is Sat 5 Dec 2026: write 12\/5\/2026\.$/],
+    ['Date', { Date: 'Friday, December 5, 2026' }, /not read/, /Sat 5 Dec 2026 is another day of the week/],
+    ['Date', { Date: 'domingo 5/13/2027' }, /not read/, /Thu 13 May 2027 is another day of the week/],
+    [
+      'Date',
+      { Date: 'Sun Dec 12-13, 2026' },
+      /not read/,
+      /write 12\/12\/2026, and 12\/13\/2026 into EndDate/,
+    ],
+    ['Date', { Date: '46361' }, /not read/, /If it is Sat 5 Dec 2026: write 12\/5\/2026/],
+    ['Date', { Date: '46361.75' }, /not read/, /If it is Sat 5 Dec 2026: write 12\/5\/2026/],
+    ['Date', { Date: '2026' }, /not read/, /month\/day\/year/],
     ['Date', { Date: 'soon' }, /not read/, /month\/day\/year/],
     ['Date', { Date: '2/30/2027' }, /no day of the calendar/, /month\/day\/year/],
     ['Date', { Date: '' }, /to be confirmed/, /month\/day\/year/],
@@ -115,6 +155,10 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ],
     ['Description', { Description: 'This event has been postponed!' }, /taking place/, /into Status/],
     ['Description', { Description: 'A <b>big</b> night' }, /markup/, /without/],
+    ['Description', { Description: 'Donâ€™t miss it' }, /broken letters/, /again/],
+    ['Event', { Event: 'DÃ\u00ada de los NiÃ±os' }, /broken letters/, /again/],
+    ['Venue', { Venue: 'SalÃ³n Rojo' }, /broken letters/, /again/],
+    ['Venue', { Venue: 'Sal\ufffdn Rojo' }, /broken letters/, /again/],
     ['Event', { Event: 'Postponed!!! Street Jam' }, /taking place/, /into Status/],
     ['Event', { Event: 'Street Jam is cancelled' }, /taking place/, /into Status/],
     ['Event', { Event: '12/5/2026' }, /a date/, /into Date/],
@@ -141,6 +185,14 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ['Cost', { Cost: '1.250' }, /knows no price/, /BZ\$25/],
     ['Cost', { Cost: '2O' }, /knows no price/, /BZ\$25/],
     ['Cost', { Cost: 'Yes' }, /knows no price/, /Free, Paid/],
+    ['Cost', { Cost: 'see poster' }, /knows no price/, /Free, Paid/],
+    ['Cost', { Cost: 'Ask Miss Ruby' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'Call 610-2233' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'Ver el afiche' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'Price on request' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'cheap!' }, /knows no price/, /BZ\$25/],
+    ['Price', { Cost: 'Gratis', Price: 'BZ$5.00' }, /Cost says “Gratis”/, /the one that is wrong/],
+    ['Price', { Cost: 'Entrada libre', Price: '5' }, /Cost says/, /the one that is wrong/],
     ['Price', { Price: 'ask us' }, /left out/, /BZ\$25/],
     ['Price', { Price: '10, 20' }, /left out/, /BZ\$25/],
     ['Price', { Price: '1.250' }, /left out/, /BZ\$25/],
@@ -231,6 +283,44 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ['Event', { Event: 'Drum Night (SOLD OUT!)' }, /open to all/, /Sold out into Status/],
     ['Event', { Event: 'Sold out: Drum Night' }, /open to all/, /Sold out into Status/],
     ['Event', { Event: 'Event', Date: 'Date', Time: 'Time' }, /header again/, /./],
+    ['Event', { Event: 'Evento', Date: 'Fecha', Time: 'Hora' }, /header again/, /./],
+    ...[
+      '*** PLEASE DO NOT SORT THIS SHEET ***',
+      'Do not delete this row',
+      'Use only the columns of this sheet',
+      'Por favor no cambien la hoja',
+      'Escriba en esta hoja',
+      'Add new events below',
+      'No borrar, por favor',
+    ].map((note): [string, Record<string, string>, RegExp, RegExp] => [
+      'Event',
+      { Event: note, Date: '', Time: '', Venue: '', Location: '' },
+      note.startsWith('***') ? /only a heading/ : /a note to editors/,
+      /./,
+    ]),
+    ...['=== Fairs ===', '***FESTIVALS***', '___SPORTS___', '~~~OLD~~~', '*** FREE ***'].map(
+      (heading): [string, Record<string, string>, RegExp, RegExp] => [
+        'Event',
+        { Event: heading, Date: '', Time: '', Venue: '', Location: '' },
+        /only a heading/,
+        /./,
+      ],
+    ),
+    ...['Walk the Line', 'Walk This Line', 'Sing the sheet, live', 'Under this tab', 'La hoja de Coca'].map(
+      (title): [string, Record<string, string>, RegExp, RegExp] => [
+        'Date',
+        { Event: title, Date: '', Time: '', Venue: '', Location: '' },
+        /to be confirmed/,
+        /month/,
+      ],
+    ),
+    [
+      'Date',
+      { Event: '*Street Jam*', Date: '', Time: '', Venue: '', Location: '' },
+      /to be confirmed/,
+      /month/,
+    ],
+    ['Date', { Event: 'No Toque Fest', Date: 'soon' }, /not read/, /month/],
   ])('%s of %j', (column, cells, made, write) => {
     const other = { Event: 'Another', Date: '12/25/2026' };
     expect(faultsOf(other, cells)).toEqual([
@@ -288,7 +378,12 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     { Venue: 'Hopkins' },
     { Venue: 'Pier 7' },
     { Cost: 'Free before 9 PM' },
+    { Event: 'Festa de SÃO JOÃO', Venue: 'Café Ñandú' },
     { Cost: 'Donation' },
+    { Cost: 'see poster', Price: '25' },
+    { Cost: 'Seeds to swap' },
+    { Cost: 'Cheap drinks all night' },
+    { Cost: 'Entrada libre', Price: '0' },
     { Cost: 'BZ$5 off for members' },
     { Cost: 'Win $100' },
     { Cost: 'Tickets at the door' },
@@ -304,6 +399,7 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     { Cost: 'US$10', Price: '20', Currency: 'BZD' },
     { Cost: 'By donation', Price: '5' },
     { Price: '25', Currency: 'usd' },
+    { Price: '25', Currency: 'Belizean' },
     { Price: '25', Currency: 'dollars' },
     { Location: 'San Pedro', Country: 'Guatemala' },
     { Location: 'Houston, TX', Country: 'U.S.A.' },
@@ -600,5 +696,35 @@ describe('What the script of the sheet writes into its column Check', () => {
     expect(events).toHaveLength(1);
     expect(skipped).toEqual([]);
     expect(faults?.map(({ row, made }) => [row, made])).toEqual([[3, 'the same as row 2, shown once']]);
+  });
+});
+
+describe('Marks of a chat that a row was copied from are not published:', () => {
+  test('stars and underscores of words, and a price that is struck through', () => {
+    const { events, faults } = parsed(
+      sheetOf({
+        Event: '*LOBSTERFEST 2027* 🎉',
+        Date: '~12/4/2026~ 12/5/2026',
+        Time: '*7 PM*',
+        Venue: '_Lebeha_',
+        Cost: '~BZ$20~ BZ$15',
+        Price: '*15*',
+        Description: 'Tickets at the *gate*.\n* bring a chair',
+        TicketURL: 'https://example.org/_a_/*b*',
+      }),
+    );
+    expect(events).toMatchObject([
+      {
+        title: 'LOBSTERFEST 2027 🎉',
+        date: '2026-12-05',
+        time: '7 PM',
+        venue: 'Lebeha',
+        cost: 'BZ$15',
+        price: 15,
+        description: 'Tickets at the gate.\n* bring a chair',
+        ticketUrl: 'https://example.org/_a_/*b*',
+      },
+    ]);
+    expect(faults).toBeUndefined();
   });
 });

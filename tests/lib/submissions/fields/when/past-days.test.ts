@@ -8,6 +8,7 @@ const NOON = Date.UTC(2026, 10, 21, 18);
 test.each([
   [{ date: '2026-11-20' }, { date: SENTENCE }],
   [{ date: '2025-12-05' }, { date: SENTENCE }],
+  [{ date: '0026-12-05' }, { date: SENTENCE }],
   [{ date: '2026-11-21' }, {}],
   [{ date: '2026-11-18', endDate: '2026-11-22' }, {}],
   [{ date: '2026-11-18', endDate: '2026-11-20' }, { endDate: SENTENCE }],

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import Papa from 'papaparse';
 import { OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { publishedEvent } from '#lib/submissions/items/published/published-event';
 import { csvRowsOf } from '#lib/submissions/moderation/exports/items-csv';
 import { spreadsheetRow } from '#lib/submissions/moderation/exports/spreadsheet-row';
-import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
+import { cellWithOwnApostrophe, safeCell, safeCsvCell, textOfSafeCell } from '#lib/text/safe-cell';
 import { finishSlices } from '#lib/time/slices';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
@@ -25,6 +26,38 @@ test.each([
 ])('the cell %j is written as %j', (text, cell) => {
   expect(safeCell(text)).toBe(cell);
 });
+
+test.each([
+  ["'@ The Park: Jazz", '@ The Park: Jazz'],
+  ["'+501 Lounge", '+501 Lounge'],
+  ["'=1+1", '=1+1'],
+  ["'-1", '-1'],
+  ["'＠name", '＠name'],
+  ["''@home'", "'@home'"],
+  ["'Tis the Season", "'Tis the Season"],
+  ["Rock 'n' Roll", "Rock 'n' Roll"],
+  ["'", "'"],
+])('the cell %j is read as %j', (cell, text) => {
+  expect(textOfSafeCell(cell)).toBe(text);
+});
+
+test('every text is read again from its cell as it was', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^['=+@-]{0,3}\w{0,3}$/), (text) => {
+      expect(textOfSafeCell(safeCell(cellWithOwnApostrophe(text)))).toBe(text);
+    }),
+  );
+});
+
+test.each(['@ The Park: Jazz', '+501 Lounge', '-1', "'@home' party", "'Tis the Season"])(
+  'a title and a venue reach the public as they were sent, by the row to paste, as it is in a CSV: %s',
+  (text) => {
+    const submission = { ...someSubmission(), title: text, venueName: text };
+    const cells = spreadsheetRow(submission, 'https://site.example').split('\t');
+    const csv = Papa.unparse([SHEET_COLUMNS, SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
+    expect(finishSlices(parseEventsCsv(csv)).events).toMatchObject([{ title: text, venue: text }]);
+  },
+);
 
 test('the row pasted into the sheet becomes the same event that was approved', () => {
   const submission = someSubmission({

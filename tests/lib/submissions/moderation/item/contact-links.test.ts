@@ -7,27 +7,34 @@ const links = (sender: { name?: string; email?: string; phone?: string }) =>
     { title: 'Fiesta & more', reference: 'BC-0000-0000' },
   );
 
-test.each([
-  ['622-1234', '5016221234'],
-  [' 622-1234 ', '5016221234'],
-  ['+501 622 1234', '5016221234'],
-  [' +713 555 0100', '7135550100'],
-  ['00501 622 1234', '5016221234'],
-  ['(713) 555-0100', '17135550100'],
-  ['501-622-1234', '5016221234'],
-  ['+713 555 0100', '7135550100'],
-  ['+44 20 7946 0000', '442079460000'],
-  ['+622 1234', '6221234'],
-  ['12345678', '12345678'],
-  ['713 005 5501', '17130055501'],
-  ['1'.repeat(15), '1'.repeat(15)],
-  ['1'.repeat(16), undefined],
-  ['622-123', undefined],
-  ['12', undefined],
-  ['', undefined],
-])('the phone number %j is %j for WhatsApp', (phone, number) => {
-  const href = links({ phone }).find(({ icon }) => icon === 'whatsapp')?.href;
-  expect(href && new URL(href).pathname.slice(1)).toBe(number);
+test.each<[string, string[]]>([
+  ['622-1234', ['5016221234']],
+  [' 622-1234 ', ['5016221234']],
+  ['6221234', ['5016221234']],
+  ['+501 622 1234', ['5016221234']],
+  ['00501 622 1234', ['5016221234']],
+  ['501-622-1234', ['5016221234']],
+  ['(713) 555-0100', ['17135550100']],
+  ['713 555 0100', ['17135550100']],
+  ['+44 20 7946 0000', ['442079460000']],
+  // Several numbers are several links, each once.
+  ['622-1234 / 610-5678', ['5016221234', '5016105678']],
+  ['622-1234, +501 622-1234', ['5016221234']],
+  // Of none of these it is certain whom a call would reach.
+  ['5555 1234', []],
+  ['07700 900123', []],
+  ['12345678', []],
+  ['713 005 5501', []],
+  ['+713 555 0100', []],
+  ['+622 1234', []],
+  ['1'.repeat(15), []],
+  ['622-123', []],
+  ['12', []],
+  ['', []],
+])('the phone numbers of %j that are certain are %j, for WhatsApp and for a call', (phone, numbers) => {
+  const hrefs = (way: string) => links({ phone }).flatMap(({ icon, href }) => (icon === way ? [href] : []));
+  expect(hrefs('whatsapp').map((href) => new URL(href).pathname.slice(1))).toEqual(numbers);
+  expect(hrefs('phone')).toEqual(numbers.map((number) => `tel:+${number}`));
 });
 
 describe('The sender of an item is contacted', () => {
@@ -35,10 +42,18 @@ describe('The sender of an item is contacted', () => {
     expect(links({ email: 'ana@example.com' })).toEqual([
       {
         label: 'ana@example.com',
-        href: 'mailto:ana%40example.com?subject=Fiesta%20%26%20more%20(BC-0000-0000)',
+        href: 'mailto:ana@example.com?subject=Fiesta%20%26%20more%20(BC-0000-0000)',
         icon: 'mail',
       },
     ]);
+  });
+
+  test.each([
+    ['ana+fest@example.bz', 'mailto:ana+fest@example.bz?'],
+    ["o'neil@example.bz", "mailto:o'neil@example.bz?"],
+    ['a%b&c@example.bz', 'mailto:a%25b%26c@example.bz?'],
+  ])('at %s with an address that mail programs read as it is', (email, beginning) => {
+    expect(links({ email })[0]?.href.startsWith(beginning)).toBe(true);
   });
 
   test('by WhatsApp with a greeting by first name, and by a call', () => {

@@ -1,0 +1,34 @@
+import { MAIN_COLUMNS, type MainColumn } from '#lib/events/rows/blank-cells';
+
+/** Why a sheet looks like an accident, of which nobody but a person can say whether it is meant so. */
+export type Doubt = {
+  reason: 'shrank' | 'grew' | 'blanked';
+  /** The columns that were blanked; none for the other reasons. */
+  columns: readonly MainColumn[];
+  /** For people, with the figures of this reading. */
+  sentence: string;
+};
+
+const BLANKED = 'blanked:';
+const isMainColumn = (name: string) => MAIN_COLUMNS.some((column) => column === name);
+const columnsOf = (code: string) =>
+  code.startsWith(BLANKED) ? code.slice(BLANKED.length).split(',').filter(isMainColumn) : [];
+
+/**
+ * A doubt without its figures, which differ after each edit and beside another server's copy.
+ *
+ *     doubtCode({ reason: 'blanked', columns: ['Date', 'Time'], sentence }); // 'blanked:Date,Time'
+ */
+export const doubtCode = ({ reason, columns }: Doubt): string =>
+  reason === 'blanked' ? BLANKED + columns.join(',') : reason;
+
+/** Whether a text is the code of a doubt. */
+export const isDoubtCode = (text: string): boolean =>
+  /^(?:shrank|grew)$/.test(text) ||
+  (columnsOf(text).length > 0 && text === BLANKED + columnsOf(text).join(','));
+
+/** Whether a doubt is among those with these codes; of blanked columns each of them. */
+export const isAcceptedDoubt = (doubt: Doubt, codes: readonly string[]): boolean =>
+  doubt.reason === 'blanked'
+    ? doubt.columns.every((column) => codes.some((code) => columnsOf(code).includes(column)))
+    : codes.includes(doubt.reason);

@@ -1,0 +1,76 @@
+/** What a mark may follow and what may follow it: 'snake_case', '5*hotel' and '~$20-~$30' have none. */
+const BEFORE = '(?<=^|[\\s"\'“‘(\\[{¡¿*_~\\p{Extended_Pictographic}\\ufe0f])';
+const BEHIND = '(?=$|[\\s"\'”’)\\]}.,;:!?…*_~\\p{Dash}\\p{Extended_Pictographic}])';
+/** What stands for an address or a handle while marks are taken off: no text that is exchanged has this character. */
+const HELD = '\ue000';
+/** Something that can be read is marked, and no signs among signs: '(_)'. */
+const WORDS = `[\\p{L}\\p{N}\\p{Extended_Pictographic}${HELD}]`;
+/** No marked words begin with a stop: '5 *, 4*'. */
+const NO_STOP = '(?![.,;:!?)\\]}])';
+
+/** `fewest` characters between marks, of which none is one. */
+const between = (sign: string, marks: string, fewest = 1) =>
+  new RegExp(
+    `${BEFORE}(${marks})${NO_STOP}(?=[^\\s${sign}])(?=[^${sign}\\n]*${WORDS})([^${sign}\\n]{${fewest},}?)(?<=[^\\s${sign}])\\1${BEHIND}`,
+    'gu',
+  );
+const MARKED = [
+  // One letter may be a letter in quotes of its own: 'Rock `n` Roll'.
+  between('`', '`{3}|`', 2),
+  between('*', '\\*{1,3}'),
+  between('_', '_{1,3}'),
+  between('~', '~{1,2}'),
+];
+const STRUCK_WORDS = `${BEFORE}~${NO_STOP}(?=[^\\s~])[^~\\n]*(?<=[^\\s~])~${BEHIND}`;
+/** With the brackets around it. */
+const STRUCK = new RegExp(`(?:\\(${STRUCK_WORDS}\\)|${STRUCK_WORDS})[ \\t]?`, 'gu');
+
+/** Web addresses up to a mark at their end, '@a_b_', 'IG: _wolf_' and '_the.garden_', in which the signs are letters. */
+const NAMES = new RegExp(
+  [
+    HELD,
+    '(?:https?:\\/\\/|www\\.)\\S*[^\\s*_~`]',
+    '@[\\p{L}\\p{N}._-]+',
+    '(?<!\\p{L})(?:ig|insta(?:gram)?|fb|facebook|tik ?tok|twitter|snap(?:chat)?|telegram)\\s{0,3}[:\\-@]?\\s{0,3}@?_[\\p{L}\\p{N}._]+',
+    '(?<![\\p{L}\\p{N}._])_{1,3}(?=[\\p{L}\\p{N}._]{0,60}\\p{L})[\\p{L}\\p{N}]+(?:[._][\\p{L}\\p{N}]+)+_{1,3}(?![\\p{L}\\p{N}])',
+  ].join('|'),
+  'giu',
+);
+
+/** Marks stand inside of each other, '*_Tonight_*', but nobody sets more than these. */
+const MOST_PASSES = 4;
+
+function withoutMarked(text: string): string {
+  const names: string[] = [];
+  let words = text.replace(NAMES, (name) => {
+    names.push(name);
+    return HELD;
+  });
+  for (let pass = 0, before = ''; pass < MOST_PASSES && words !== before; pass += 1) {
+    before = words;
+    words = MARKED.reduce((all, mark) => all.replace(mark, '$2'), words);
+  }
+  let next = 0;
+  return words.replaceAll(HELD, () => names[next++] ?? '');
+}
+
+/** Whether a text says anything in letters or digits. */
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+function withoutStruck(text: string): string {
+  const valid = text.replace(STRUCK, '');
+  return saysSomething(valid) ? valid : text;
+}
+
+/**
+ * A text without the marks of chat programs (WhatsApp, Telegram), which no page of ours draws: the stars of what is bold, the
+ * underscores of what is slanted, the tildes of what is struck through. With `dropsStruck` such words go too, as a price or a
+ * date that no longer holds, unless nothing else is said. Addresses and handles stay as they are.
+ *
+ *     withoutChatMarks('*LOBSTERFEST 2027* 🎉'); // 'LOBSTERFEST 2027 🎉'
+ *     withoutChatMarks('~BZ$20~ BZ$15', { dropsStruck: true }); // 'BZ$15'
+ */
+export function withoutChatMarks(text: string, { dropsStruck = false } = {}): string {
+  if (!/[*_~`]/.test(text)) return text;
+  return withoutMarked(dropsStruck ? withoutStruck(text) : text);
+}
