@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
-import { claimDraft, draftIsReleased, holdDraft } from '#lib/forms/draft-hold.browser';
+import { claimDraft, holdDraft, onDraftReleased } from '#lib/forms/draft-hold.browser';
 import { draftKey } from '#lib/forms/draft-key';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
@@ -49,6 +49,7 @@ type Opening = {
    */
   phase: 'loading' | 'offered' | 'open' | 'lost';
   offered: readonly OfferedDraft[];
+  /** What has happened to a draft; in an open form, to the one before. */
   news?: DraftNews | undefined;
   /** The id of the draft that is open, or was. */
   draftId: string;
@@ -77,6 +78,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** The same for callbacks, which may be those of an earlier state. */
   const latest = useRef(opening);
   const isClaiming = useRef(false);
+  /** What has happened to the draft before the next one opens without a question. */
+  const toTell = useRef<DraftNews>(undefined);
   /** Where the draft is saved, once it has answers. */
   const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
   const autosave = useRef<DraftAutosave>(undefined);
@@ -116,7 +119,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     if (isChanged) own.change({ values: read() });
-    show({ phase: 'open', offered: [], draftId: opened.id });
+    show({ phase: 'open', offered: [], news: toTell.current, draftId: opened.id });
+    toTell.current = undefined;
     onOpen(opened, isFilled);
     if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
   }
@@ -126,23 +130,38 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     onLost: () => lose(id, 'taken'),
     onRestored: () => {
       if (autosave.current?.draft.id !== id || !autosave.current.isOutdated()) return;
-      const isStored = loadDraft(kind.draft, id) !== undefined;
-      lose(id, isStored ? 'taken' : 'gone');
-      if (isStored && kind.offersDraft) void resume(id, { isFresh: true });
+      if (loadDraft(kind.draft, id)) void renew(id);
+      else lose(id, 'gone');
     },
   });
 
-  /** Leaves a draft to what has it now: nothing more is saved or sent here. */
-  function lose(id: string, why: 'taken' | 'gone') {
+  /** Leaves a draft to what has it now: nothing more is saved or sent here. Returns whether it was open. */
+  function letGo(id: string): boolean {
     const own = autosave.current;
-    if (own?.draft.id !== id) return;
+    if (own?.draft.id !== id) return false;
     own.stop();
     autosave.current = undefined;
     submission.reset();
-    if (kind.offersDraft) return show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
+    return true;
+  }
+
+  /** Says that a draft is not this form's any more. */
+  function lose(id: string, why: 'taken' | 'gone') {
+    if (!letGo(id)) return;
+    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
+    if (kind.offersDraft || why === 'taken') return;
     // A form that asks nobody goes on with what is stored by now.
+    toTell.current = { what: why };
     fill(kind.valuesOf(fresh));
     void start();
+  }
+
+  /** Opens a draft as it is stored by now, in place of the older state of it that is open. */
+  async function renew(id: string) {
+    if (!letGo(id) || (await resume(id, { isFresh: true }))) return;
+    if (closing.current?.aborted || autosave.current) return;
+    const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
+    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
   }
 
   function begin(isCleared: boolean) {
@@ -267,13 +286,12 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   }, []);
 
   useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    const watch = async (id: string) => {
-      if ((await draftIsReleased(kind.draft, id, signal)) && !signal.aborted) void offerAgain();
+    const ends = offered
+      .filter(({ use }) => use)
+      .map(({ draft }) => onDraftReleased(kind.draft, draft.id, () => void offerAgain()));
+    return () => {
+      for (const end of ends) end();
     };
-    for (const { draft, use } of offered) if (use) void watch(draft.id);
-    return () => control.abort();
   }, [kind.draft, offered]);
 
   function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
