@@ -5,7 +5,6 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
-import { claimDraft, holdDraft, onDraftReleased } from '#lib/forms/draft-hold.browser';
 import { draftKey } from '#lib/forms/draft-key';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
@@ -20,6 +19,7 @@ import {
   sendSubmitted,
   storedDrafts,
 } from './offered-drafts.ts';
+import { useDraftLocks } from './use-draft-locks.ts';
 import { useSending } from './use-sending.ts';
 
 export type Outcome = 'attempted' | 'completed' | 'failed';
@@ -77,7 +77,6 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   const { phase, offered, news, draftId } = opening;
   /** The same for callbacks, which may be those of an earlier state. */
   const latest = useRef(opening);
-  const isClaiming = useRef(false);
   /** What has happened to the draft before the next one opens without a question. */
   const toTell = useRef<DraftNews>(undefined);
   /** Where the draft is saved, once it has answers. */
@@ -95,6 +94,21 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
       if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, closing.current);
     },
   });
+
+  // What happens to an open draft in other tabs, or while the page is in the back/forward cache.
+  const locks = useDraftLocks(kind.draft, offered, {
+    onLost: (id) => lose(id, 'taken'),
+    onReturn: (id) => openOne(id)?.pause(),
+    onRestored: (id) => {
+      const own = openOne(id);
+      if (!own?.isOutdated()) own?.resume();
+      else if (loadDraft(kind.draft, id)) void renew(id);
+      else lose(id, 'gone');
+    },
+    onReleased: () => void offerAgain(),
+  });
+
+  const openOne = (id: string) => (autosave.current?.draft.id === id ? autosave.current : undefined);
 
   function show(next: Opening) {
     latest.current = next;
@@ -114,7 +128,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
         if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
       },
       onDiscarded: kind.images?.delete,
-      release: release ?? holdDraft(kind.draft, opened.id, eventsOf(opened.id)),
+      release: release ?? locks.hold(opened.id),
     });
     autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
@@ -125,20 +139,10 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
   }
 
-  /** What happens to an open draft in other tabs, or while the page is in the back/forward cache. */
-  const eventsOf = (id: string) => ({
-    onLost: () => lose(id, 'taken'),
-    onRestored: () => {
-      if (autosave.current?.draft.id !== id || !autosave.current.isOutdated()) return;
-      if (loadDraft(kind.draft, id)) void renew(id);
-      else lose(id, 'gone');
-    },
-  });
-
   /** Leaves a draft to what has it now: nothing more is saved or sent here. Returns whether it was open. */
   function letGo(id: string): boolean {
-    const own = autosave.current;
-    if (own?.draft.id !== id) return false;
+    const own = openOne(id);
+    if (!own) return false;
     own.stop();
     autosave.current = undefined;
     submission.reset();
@@ -188,10 +192,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** Opens a stored draft as it is by now; returns whether it did. */
   async function resume(id: string, how: Resuming = {}): Promise<boolean> {
     // A second press.
-    if (autosave.current || isClaiming.current) return false;
-    isClaiming.current = true;
-    const release = await claimDraft(kind.draft, id, { ...how, ...eventsOf(id) });
-    isClaiming.current = false;
+    if (autosave.current || locks.isClaiming()) return false;
+    const release = await locks.claim(id, how.isTakenOver);
     const draft = loadDraft(kind.draft, id);
     if (release && draft && !closing.current?.aborted && !autosave.current) {
       restore(draft, how, release);
@@ -204,7 +206,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** The visitor continues a draft that is offered, or was lost. */
   async function resumeChosen({ id }: Pick<Draft, 'id'>, isTakenOver: boolean) {
     const isFresh = latest.current.phase === 'lost';
-    if (autosave.current || isClaiming.current) return;
+    if (autosave.current || locks.isClaiming()) return;
     if (await resume(id, { isTakenOver, isFresh })) return;
     if (closing.current?.aborted) return;
     const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
@@ -214,10 +216,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   /** Deletes a draft that is offered, unless something has taken it meanwhile. */
   async function remove(draft: Draft) {
-    if (autosave.current || isClaiming.current) return;
-    isClaiming.current = true;
-    const release = await claimDraft(kind.draft, draft.id);
-    isClaiming.current = false;
+    if (autosave.current || locks.isClaiming()) return;
+    const release = await locks.claim(draft.id);
     const isThere = loadDraft(kind.draft, draft.id) !== undefined;
     if (release) deleteStored(kind, draft.id);
     release?.();
@@ -228,7 +228,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** Offers the stored drafts, as they are by now; returns whether there is one. */
   async function offer(why?: DraftNews): Promise<boolean> {
     const found = await storedDrafts(kind);
-    if (closing.current?.aborted || autosave.current || isClaiming.current) return true;
+    if (closing.current?.aborted || autosave.current || locks.isClaiming()) return true;
     if (found.length > 0) show({ phase: 'offered', offered: found, news: why, draftId: '' });
     return found.length > 0;
   }
@@ -247,11 +247,13 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     void kind.images?.deleteUnused();
   }
 
-  const load = useEffectEvent(start);
-  const offerAgain = useEffectEvent(async () => {
+  /** Offers what is stored by now, where drafts are offered. */
+  async function offerAgain() {
     const { phase: before, news: why } = latest.current;
     if (before === 'offered' && !(await offer(why)) && latest.current.phase === 'offered') begin(true);
-  });
+  }
+
+  const load = useEffectEvent(start);
 
   const onSent = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -284,15 +286,6 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
       autosave.current = undefined;
     };
   }, []);
-
-  useEffect(() => {
-    const ends = offered
-      .filter(({ use }) => use)
-      .map(({ draft }) => onDraftReleased(kind.draft, draft.id, () => void offerAgain()));
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [kind.draft, offered]);
 
   function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
     return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body, onAdded }), isResumed);

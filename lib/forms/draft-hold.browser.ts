@@ -74,12 +74,14 @@ const NO_LOCK: Lock = { granted: Promise.resolve(false), release: () => {} };
 type HoldEvents = {
   /** The draft is open in another form now. */
   onLost?: () => void;
+  /** The page was restored from the back/forward cache, and waits for its draft, which another form may have. */
+  onReturn?: () => void;
   /** The page was restored from the back/forward cache, and holds its draft again: it may have been changed meanwhile. */
   onRestored?: () => void;
 };
 
 /** Keeps a lock, but for the time that the page is in the back/forward cache; returns what releases it. */
-function keepLock(name: string, lock: Lock, { onLost, onRestored }: HoldEvents): () => void {
+function keepLock(name: string, lock: Lock, { onLost, onReturn, onRestored }: HoldEvents): () => void {
   openForms.set(name, (openForms.get(name) ?? 0) + 1);
   let current = lock;
   const listening = new AbortController();
@@ -90,6 +92,7 @@ function keepLock(name: string, lock: Lock, { onLost, onRestored }: HoldEvents):
   };
   const comeBack = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
+    onReturn?.();
     const asked = requestLock(name, 'wait', onLost);
     current = asked;
     const timer = setTimeout(asked.release, RETURN_MS);

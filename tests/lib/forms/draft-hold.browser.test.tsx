@@ -157,13 +157,14 @@ describe('a page in the back/forward cache', () => {
   });
 
   test('waits up to a second for the page that was left to let its draft go', async () => {
-    const events = { onLost: jest.fn(), onRestored: jest.fn() };
+    const events = { onLost: jest.fn(), onReturn: jest.fn(), onRestored: jest.fn() };
     const close = holdDraft('event', 'a', events);
     fireEvent(window, new Event('pagehide'));
     await uses();
     const { release } = await lockInOtherTab('draft-event-a');
     jest.useFakeTimers();
     show(true);
+    expect(events.onReturn).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(900);
     release();
     await jest.advanceTimersByTimeAsync(1_000);
