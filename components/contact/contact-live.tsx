@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { newsWords } from '#components/forms/draft-news.ts';
+import { LostDraft } from '#components/forms/lost-draft';
 import { useFormMachine } from '#components/forms/use-form-machine.ts';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FieldError } from '#components/ui/form/field-error';
@@ -8,6 +10,7 @@ import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
 import type { FieldErrors } from '#lib/text/field-errors';
 import { ContactFailed } from './contact-failed.tsx';
+import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactLiveProps, contactField } from './contact-state.ts';
@@ -29,7 +32,7 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
   const controls = controlsOf(form);
   const read = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-  const { phase, sending, autosave, submit, startNext } = useFormMachine({
+  const { phase, news, draftId, sending, autosave, submit, ...machine } = useFormMachine({
     kind: CONTACT_FORM,
     read,
     fill: (values) => {
@@ -77,20 +80,33 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
 
   const { status } = sending;
   useEffect(() => {
-    form.hidden = status === 'success';
+    form.hidden = status === 'success' || phase === 'lost';
     form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', String(status === 'submitting'));
-  }, [form, status]);
+  }, [form, status, phase]);
 
   const writeAnother = () => {
     form.reset();
     form.hidden = false;
     controls[0]?.focus();
-    startNext();
+    machine.startNext();
   };
   if (status === 'success') {
     const { reference, statusUrl } = sending;
     return <ContactSent {...{ contact, reference, statusUrl }} onAgain={writeAnother} />;
   }
+
+  if (phase === 'lost')
+    return (
+      <LostDraft
+        news={news}
+        what="message"
+        level={3}
+        className={styles.form}
+        takesFocus={form.contains(document.activeElement)}
+        onTakeOver={() => machine.takeOver({ id: draftId })}
+        onStart={machine.startAnew}
+      />
+    );
 
   const into = (slot: string, words: ReactNode) => {
     const found = form.querySelector(`[data-place="${slot}"]`);
@@ -117,6 +133,7 @@ export function ContactLive({ form, presses, contact }: ContactLiveProps) {
       {into(
         'status',
         <>
+          {news && <FormNote>{newsWords(news, 'message')}</FormNote>}
           {isRestored && <FormNote>We kept what you had written.</FormNote>}
           {status === 'submitting' && !isWaiting && <p>Sending…</p>}
           {isWaiting && (

@@ -9,15 +9,18 @@ type LostDraftProps = {
   what: string;
   level: 2 | 3;
   className?: string | undefined;
+  /** Whether its heading takes the focus: not where the form that it replaces had none. */
+  takesFocus?: boolean;
   onTakeOver: () => void;
   /** Begins another one; what is stored stays. */
   onStart: () => void;
 };
 
 /** In place of a form whose draft was opened, sent or deleted in another tab. */
-export function LostDraft({ news, what, level, className, onTakeOver, onStart }: LostDraftProps) {
+export function LostDraft(props: LostDraftProps) {
+  const { news, what, level, className, takesFocus = true, onTakeOver, onStart } = props;
   const Heading = `h${level}` as const;
-  const heading = useHeadingFocus('lost');
+  const heading = useHeadingFocus('lost', takesFocus);
   const isTaken = news?.what === 'taken';
   return (
     <section className={className ?? styles.lost} aria-labelledby="lost-draft-title">

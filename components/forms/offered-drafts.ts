@@ -50,11 +50,15 @@ export async function sendSubmitted<Values extends FieldValues>(
 ): Promise<void> {
   for (const { draft, use } of await storedDrafts(kind)) {
     if (signal?.aborted) return;
-    const release = use ? undefined : await claimDraft(kind.draft, draft.id);
+    const control = new AbortController();
+    const end = () => control.abort();
+    const release = use ? undefined : await claimDraft(kind.draft, draft.id, { onLost: end });
     const current = loadDraft(kind.draft, draft.id);
     if (release && current?.body && isSubmitted(current)) {
       const own = new DraftAutosave(kind.draft, current, { release });
-      await sendDraft(own, { ...kind.sending, body: current.body, ...(signal && { signal }) });
+      signal?.addEventListener('abort', end);
+      await sendDraft(own, { ...kind.sending, body: current.body, signal: control.signal });
+      signal?.removeEventListener('abort', end);
       own.stop();
     } else release?.();
   }

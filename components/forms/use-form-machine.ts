@@ -5,7 +5,6 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
 import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
-import { claimDraft, draftIsReleased, holdDraft } from '#lib/forms/draft-hold.browser';
 import { draftKey } from '#lib/forms/draft-key';
 import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
@@ -20,6 +19,7 @@ import {
   sendSubmitted,
   storedDrafts,
 } from './offered-drafts.ts';
+import { useDraftLocks } from './use-draft-locks.ts';
 import { useSending } from './use-sending.ts';
 
 export type Outcome = 'attempted' | 'completed' | 'failed';
@@ -49,6 +49,7 @@ type Opening = {
    */
   phase: 'loading' | 'offered' | 'open' | 'lost';
   offered: readonly OfferedDraft[];
+  /** What has happened to a draft; in an open form, to the one before. */
   news?: DraftNews | undefined;
   /** The id of the draft that is open, or was. */
   draftId: string;
@@ -76,7 +77,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   const { phase, offered, news, draftId } = opening;
   /** The same for callbacks, which may be those of an earlier state. */
   const latest = useRef(opening);
-  const isClaiming = useRef(false);
+  /** What has happened to the draft before the next one opens without a question. */
+  const toTell = useRef<DraftNews>(undefined);
   /** Where the draft is saved, once it has answers. */
   const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
   const autosave = useRef<DraftAutosave>(undefined);
@@ -92,6 +94,21 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
       if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, closing.current);
     },
   });
+
+  // What happens to an open draft in other tabs, or while the page is in the back/forward cache.
+  const locks = useDraftLocks(kind.draft, offered, {
+    onLost: (id) => lose(id, 'taken'),
+    onReturn: (id) => openOne(id)?.pause(),
+    onRestored: (id) => {
+      const own = openOne(id);
+      if (!own?.isOutdated()) own?.resume();
+      else if (loadDraft(kind.draft, id)) void renew(id);
+      else lose(id, 'gone');
+    },
+    onReleased: () => void offerAgain(),
+  });
+
+  const openOne = (id: string) => (autosave.current?.draft.id === id ? autosave.current : undefined);
 
   function show(next: Opening) {
     latest.current = next;
@@ -111,38 +128,44 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
         if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
       },
       onDiscarded: kind.images?.delete,
-      release: release ?? holdDraft(kind.draft, opened.id, eventsOf(opened.id)),
+      release: release ?? locks.hold(opened.id),
     });
     autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     if (isChanged) own.change({ values: read() });
-    show({ phase: 'open', offered: [], draftId: opened.id });
+    show({ phase: 'open', offered: [], news: toTell.current, draftId: opened.id });
+    toTell.current = undefined;
     onOpen(opened, isFilled);
     if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
   }
 
-  /** What happens to an open draft in other tabs, or while the page is in the back/forward cache. */
-  const eventsOf = (id: string) => ({
-    onLost: () => lose(id, 'taken'),
-    onRestored: () => {
-      if (autosave.current?.draft.id !== id || !autosave.current.isOutdated()) return;
-      const isStored = loadDraft(kind.draft, id) !== undefined;
-      lose(id, isStored ? 'taken' : 'gone');
-      if (isStored && kind.offersDraft) void resume(id, { isFresh: true });
-    },
-  });
-
-  /** Leaves a draft to what has it now: nothing more is saved or sent here. */
-  function lose(id: string, why: 'taken' | 'gone') {
-    const own = autosave.current;
-    if (own?.draft.id !== id) return;
+  /** Leaves a draft to what has it now: nothing more is saved or sent here. Returns whether it was open. */
+  function letGo(id: string): boolean {
+    const own = openOne(id);
+    if (!own) return false;
     own.stop();
     autosave.current = undefined;
     submission.reset();
-    if (kind.offersDraft) return show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
+    return true;
+  }
+
+  /** Says that a draft is not this form's any more. */
+  function lose(id: string, why: 'taken' | 'gone') {
+    if (!letGo(id)) return;
+    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
+    if (kind.offersDraft || why === 'taken') return;
     // A form that asks nobody goes on with what is stored by now.
+    toTell.current = { what: why };
     fill(kind.valuesOf(fresh));
     void start();
+  }
+
+  /** Opens a draft as it is stored by now, in place of the older state of it that is open. */
+  async function renew(id: string) {
+    if (!letGo(id) || (await resume(id, { isFresh: true }))) return;
+    if (closing.current?.aborted || autosave.current) return;
+    const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
+    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
   }
 
   function begin(isCleared: boolean) {
@@ -169,10 +192,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** Opens a stored draft as it is by now; returns whether it did. */
   async function resume(id: string, how: Resuming = {}): Promise<boolean> {
     // A second press.
-    if (autosave.current || isClaiming.current) return false;
-    isClaiming.current = true;
-    const release = await claimDraft(kind.draft, id, { ...how, ...eventsOf(id) });
-    isClaiming.current = false;
+    if (autosave.current || locks.isClaiming()) return false;
+    const release = await locks.claim(id, how.isTakenOver);
     const draft = loadDraft(kind.draft, id);
     if (release && draft && !closing.current?.aborted && !autosave.current) {
       restore(draft, how, release);
@@ -185,7 +206,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** The visitor continues a draft that is offered, or was lost. */
   async function resumeChosen({ id }: Pick<Draft, 'id'>, isTakenOver: boolean) {
     const isFresh = latest.current.phase === 'lost';
-    if (autosave.current || isClaiming.current) return;
+    if (autosave.current || locks.isClaiming()) return;
     if (await resume(id, { isTakenOver, isFresh })) return;
     if (closing.current?.aborted) return;
     const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
@@ -195,10 +216,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   /** Deletes a draft that is offered, unless something has taken it meanwhile. */
   async function remove(draft: Draft) {
-    if (autosave.current || isClaiming.current) return;
-    isClaiming.current = true;
-    const release = await claimDraft(kind.draft, draft.id);
-    isClaiming.current = false;
+    if (autosave.current || locks.isClaiming()) return;
+    const release = await locks.claim(draft.id);
     const isThere = loadDraft(kind.draft, draft.id) !== undefined;
     if (release) deleteStored(kind, draft.id);
     release?.();
@@ -209,7 +228,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** Offers the stored drafts, as they are by now; returns whether there is one. */
   async function offer(why?: DraftNews): Promise<boolean> {
     const found = await storedDrafts(kind);
-    if (closing.current?.aborted || autosave.current || isClaiming.current) return true;
+    if (closing.current?.aborted || autosave.current || locks.isClaiming()) return true;
     if (found.length > 0) show({ phase: 'offered', offered: found, news: why, draftId: '' });
     return found.length > 0;
   }
@@ -228,11 +247,13 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     void kind.images?.deleteUnused();
   }
 
-  const load = useEffectEvent(start);
-  const offerAgain = useEffectEvent(async () => {
+  /** Offers what is stored by now, where drafts are offered. */
+  async function offerAgain() {
     const { phase: before, news: why } = latest.current;
     if (before === 'offered' && !(await offer(why)) && latest.current.phase === 'offered') begin(true);
-  });
+  }
+
+  const load = useEffectEvent(start);
 
   const onSent = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -265,16 +286,6 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
       autosave.current = undefined;
     };
   }, []);
-
-  useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    const watch = async (id: string) => {
-      if ((await draftIsReleased(kind.draft, id, signal)) && !signal.aborted) void offerAgain();
-    };
-    for (const { draft, use } of offered) if (use) void watch(draft.id);
-    return () => control.abort();
-  }, [kind.draft, offered]);
 
   function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
     return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body, onAdded }), isResumed);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePageRestored } from '#components/forms/use-page-restored.ts';
 import { useOnline } from '#lib/device/online.browser';
 import type { CompleteDraft } from '#lib/forms/send-draft.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
@@ -20,9 +21,12 @@ const COMPLETE: { [Kind in WaitingKind]?: CompleteDraft } = {
 export function WaitingFormNotices({ path }: { path: string }) {
   const online = useOnline();
   const [outcomes, setOutcomes] = useState(unreadOutcomes);
+  const [returns, setReturns] = useState(0);
+  // What was being sent ended when the page was left.
+  usePageRestored(() => setReturns((count) => count + 1));
 
   // An open form sends itself; when it is closed, the path changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on every path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on every path, and on each return to the page
   useEffect(() => {
     if (!online) return;
     const send = async () => {
@@ -33,7 +37,7 @@ export function WaitingFormNotices({ path }: { path: string }) {
         });
     };
     void send();
-  }, [online, path]);
+  }, [online, path, returns]);
 
   const close = (outcome: WaitingOutcome) => {
     closeOutcome(outcome);

@@ -20,6 +20,8 @@ export class DraftAutosave {
   private readonly kind: DraftKind;
   private readonly options: AutosaveOptions;
   private isOver = false;
+  private isPaused = false;
+  private isUnsaved = false;
   /** Releases the hold that prevents the draft from being sent elsewhere while the form is open. */
   private readonly release: () => void;
   /** When what is stored was saved, as far as this form knows; undefined while nothing of the draft is stored. */
@@ -37,9 +39,22 @@ export class DraftAutosave {
   change(part: Partial<Draft>) {
     if (this.isOver) return;
     this.draft = { ...this.draft, ...part };
+    this.isUnsaved = this.isPaused;
+    if (this.isPaused) return;
     this.savedAt = Date.now();
     const isOnDevice = saveDraft(this.kind, this.draft, this.savedAt);
     this.options.onSaved?.(isOnDevice);
+  }
+
+  /** Saves nothing until `resume`: another form may have the draft. */
+  pause() {
+    this.isPaused = true;
+  }
+
+  /** Saves what was changed since `pause`. */
+  resume() {
+    this.isPaused = false;
+    if (this.isUnsaved) this.change({});
   }
 
   /** Adds what the visitor has not entered. It is saved with the next change: an untouched form stores nothing. */

@@ -20,6 +20,9 @@ const locks = (): LockManager | undefined => {
   }
 };
 
+/** Milliseconds that a page which is shown again waits for its draft: the page that was left may still let it go. */
+const RETURN_MS = 1_000;
+
 const sendingName = (name: string) => `sending-${name}`;
 
 type Lock = {
@@ -66,33 +69,42 @@ function requestLock(name: string, how: 'wait' | 'ifAvailable' | 'steal', onStol
   };
 }
 
+const NO_LOCK: Lock = { granted: Promise.resolve(false), release: () => {} };
+
 type HoldEvents = {
   /** The draft is open in another form now. */
   onLost?: () => void;
+  /** The page was restored from the back/forward cache, and waits for its draft, which another form may have. */
+  onReturn?: () => void;
   /** The page was restored from the back/forward cache, and holds its draft again: it may have been changed meanwhile. */
   onRestored?: () => void;
 };
 
 /** Keeps a lock, but for the time that the page is in the back/forward cache; returns what releases it. */
-function keepLock(name: string, lock: Lock, { onLost, onRestored }: HoldEvents): () => void {
+function keepLock(name: string, lock: Lock, { onLost, onReturn, onRestored }: HoldEvents): () => void {
   openForms.set(name, (openForms.get(name) ?? 0) + 1);
   let current = lock;
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener('pagehide', () => current.release(), { signal });
-  window.addEventListener(
-    'pageshow',
-    async ({ persisted }) => {
-      if (!persisted) return;
-      await Promise.all(leaving);
-      current = requestLock(name, 'ifAvailable', onLost);
-      const isGranted = await current.granted;
-      if (signal.aborted) current.release();
-      else if (isGranted) onRestored?.();
-      else onLost?.();
-    },
-    { signal },
-  );
+  const leave = () => {
+    current.release();
+    current = NO_LOCK;
+  };
+  const comeBack = async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    onReturn?.();
+    const asked = requestLock(name, 'wait', onLost);
+    current = asked;
+    const timer = setTimeout(asked.release, RETURN_MS);
+    const isGranted = await asked.granted;
+    clearTimeout(timer);
+    // The form was closed, or the page was left again.
+    if (signal.aborted || current !== asked) asked.release();
+    else if (isGranted) onRestored?.();
+    else onLost?.();
+  };
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
   return () => {
     if (signal.aborted) return;
     listening.abort();
@@ -134,7 +146,9 @@ export async function draftUses(kind: DraftKind): Promise<ReadonlyMap<string, Dr
   await Promise.all(leaving);
   const snapshot = await manager.query().catch(() => undefined);
   if (!snapshot) return undefined;
-  const names = new Set((snapshot.held ?? []).map(({ name }) => name));
+  // A shared lock is that of a page which waits for the draft.
+  const held = (snapshot.held ?? []).filter(({ mode }) => mode === 'exclusive');
+  const names = new Set(held.map(({ name }) => name));
   const former = draftKey(kind, '');
   const uses = new Map<string, DraftUse>();
   for (const name of names)
@@ -143,15 +157,35 @@ export async function draftUses(kind: DraftKind): Promise<ReadonlyMap<string, Dr
   return uses;
 }
 
-/** Waits until a draft is in use no more; false where the browser does not say when, or the signal aborted first. */
-export async function draftIsReleased(kind: DraftKind, id: string, signal: AbortSignal): Promise<boolean> {
-  const freed = locks()?.request(draftKey(kind, id), { mode: 'shared', signal }, () => !signal.aborted);
-  return (await freed?.catch(() => false)) ?? false;
+/**
+ * Calls back when a draft is in use no more; never where the browser does not say so. Returns what ends that. Only a page
+ * that is shown waits for it: one that is frozen would keep the lock that it is granted.
+ */
+export function onDraftReleased(kind: DraftKind, id: string, onReleased: () => void): () => void {
+  let request = new AbortController();
+  const listening = new AbortController();
+  const wait = async () => {
+    request.abort();
+    if (document.visibilityState === 'hidden') return;
+    request = new AbortController();
+    const { signal } = request;
+    const freed = locks()?.request(draftKey(kind, id), { mode: 'shared', signal }, () => true);
+    if ((await freed?.catch(() => false)) && !signal.aborted) onReleased();
+  };
+  const { signal } = listening;
+  window.addEventListener('pagehide', () => request.abort(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void wait(), { signal });
+  document.addEventListener('visibilitychange', () => void wait(), { signal });
+  void wait();
+  return () => {
+    listening.abort();
+    request.abort();
+  };
 }
 
 /**
  * Runs `work` unless the draft is open in a form or other work with it is running, in any tab; its signal is aborted when
- * a form takes the draft over. Returns whether it ran.
+ * a form takes the draft over, or the page is left. Returns whether it ran.
  */
 export async function whileDraftIsClosed(
   kind: DraftKind,
@@ -166,12 +200,22 @@ export async function whileDraftIsClosed(
   const lock = requestLock(name, 'ifAvailable', () => control.abort());
   if (!(await lock.granted)) return false;
   const sending = requestLock(sendingName(name), 'wait');
-  try {
-    await work(control.signal);
-  } finally {
+  const release = () => {
     if (busy.get(name) === control) busy.delete(name);
     sending.release();
     lock.release();
+  };
+  // The page that is opened next may want the draft, and this one may stay in the back/forward cache.
+  const leave = () => {
+    control.abort();
+    release();
+  };
+  window.addEventListener('pagehide', leave);
+  try {
+    await work(control.signal);
+  } finally {
+    window.removeEventListener('pagehide', leave);
+    release();
   }
   return true;
 }

@@ -46,9 +46,11 @@ const databaseOf = (draft: string): Database => (draft === '' ? 'former' : 'curr
 
 const stores = new Map<Database, UseStore>();
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/** Rejects when it takes too long; with `onSlow` that is called then instead, and the work is waited for. */
+function inTime<Result>(work: Promise<Result>, onSlow?: () => void): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer')), TIMEOUT_MS);
+    const giveUp = () => reject(new Error('The database does not answer'));
+    const timer = setTimeout(onSlow ?? giveUp, TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -60,6 +62,7 @@ const isLostConnection = (error: unknown) =>
 async function onDevice<Result>(
   database: Database,
   work: (store: UseStore) => Promise<Result>,
+  onSlow?: () => void,
 ): Promise<Result> {
   const attempt = async () => {
     const { database: name, store: objects } = DATABASES[database];
@@ -68,11 +71,11 @@ async function onDevice<Result>(
     return work(store);
   };
   try {
-    return await inTime(attempt());
+    return await inTime(attempt(), onSlow);
   } catch (error) {
     if (!isLostConnection(error)) throw error;
     stores.delete(database);
-    return inTime(attempt());
+    return inTime(attempt(), onSlow);
   }
 }
 
@@ -115,9 +118,12 @@ type LoadedImages = {
   isComplete: boolean;
 };
 
-/** Loads the images of a draft, in no particular order: their ids say which is which. Never rejects. */
-export async function loadImages(draft: string): Promise<LoadedImages> {
-  const stored = await onDevice(databaseOf(draft), (images) => values<unknown>(images)).catch(
+/**
+ * Loads the images of a draft, in no particular order: their ids say which is which. Never rejects. A device that has not
+ * answered after four seconds is given up, or with `onSlow`, which is called then, waited for.
+ */
+export async function loadImages(draft: string, onSlow?: () => void): Promise<LoadedImages> {
+  const stored = await onDevice(databaseOf(draft), (images) => values<unknown>(images), onSlow).catch(
     () => undefined,
   );
   const found = new Map<string, OwnedImage | null>();

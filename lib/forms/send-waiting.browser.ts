@@ -51,7 +51,8 @@ type WaitingOptions = {
 
 /**
  * Sends the waiting drafts of a kind, which were submitted without getting a response: each once, with its own key and
- * body, and only while it is open in no tab. A form that takes one over ends its retries. Never rejects. Decision 27 says
+ * body, and only while it is open in no tab. A form that takes one over ends its retries, and keeps what is changed
+ * there even if it had arrived. Never rejects. Decision 27 says
  * why this is no Background Sync.
  */
 export async function sendWaiting(kind: WaitingKind, options: WaitingOptions = {}): Promise<void> {
@@ -61,6 +62,12 @@ export async function sendWaiting(kind: WaitingKind, options: WaitingOptions = {
     await whileDraftIsClosed(kind, id, (takenOver) => sendOne(kind, id, takenOver, options)).catch(() => {});
   }
 }
+
+/** Whether a stored draft has other values by now than those that were sent. */
+const isChangedSince = (kind: WaitingKind, { id, values }: Draft): boolean => {
+  const stored = loadDraft(kind, id);
+  return stored !== undefined && JSON.stringify(stored.values) !== JSON.stringify(values);
+};
 
 async function sendOne(
   kind: WaitingKind,
@@ -100,9 +107,11 @@ async function sendOne(
   // Before the draft is deleted: otherwise the private link would be lost if the page is closed now.
   storeOutcomes([...unreadOutcomes(), outcome]);
   if (result.ok) {
-    deleteDraft(kind, id);
+    // What was typed in a form that has taken it over is not in what was sent.
+    const isKept = takenOver.aborted && isChangedSince(kind, draft);
+    if (!isKept) deleteDraft(kind, id);
     window.dispatchEvent(new CustomEvent<SentDraft>(DRAFT_SENT, { detail: { kind, id, result } }));
-    if (kind === 'event') await deleteImages(id);
+    if (kind === 'event' && !isKept) await deleteImages(id);
   } else change({ waiting: false });
   onOutcome?.(outcome);
 }

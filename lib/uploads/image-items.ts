@@ -77,6 +77,44 @@ export function imageItemsOf(
   return unsent.length > 0 ? withCover([...items, ...others]) : items;
 }
 
+/** A list of images once the device has given its files, and the files that are of no use for it. */
+type Joined = { items: ImageItem[]; unwanted: StoredFile[] };
+
+/**
+ * The images that were stored as `files`, joined with those of the list as it is by now: some may have been chosen while
+ * the stored ones were loaded, and a cover that was chosen replaces a stored one.
+ */
+export function joinImages(
+  files: readonly StoredFile[],
+  stored: readonly ImageItem[],
+  now: readonly ImageItem[],
+): Joined {
+  const chosen = now.filter(({ blob }) => blob);
+  const addresses = chosen.flatMap(({ state }) => (state.kind === 'arrived' ? [state.url] : []));
+  const found = stored.flatMap((item) => {
+    const same = chosen.find(({ id }) => id === item.id);
+    if (same) return [{ ...same, role: item.role }];
+    return item.state.kind === 'arrived' && addresses.includes(item.state.url) ? [] : [item];
+  });
+  // Each has the role it was chosen for, also one that had become the cover for want of one.
+  const others = chosen
+    .filter(({ id }) => !found.some((item) => item.id === id))
+    .map((item) => ({ ...item, role: roleOf(item.id) }));
+  const isReplaced = imagesWithRole(others, 'cover').length > 0;
+  const items = [...(isReplaced ? imagesWithRole(found, 'additional') : found), ...others];
+  const cover = chosen.find(({ id }) => roleOf(id) === 'cover');
+  return {
+    items: others.length > 0 ? withCover(items) : items,
+    unwanted: cover ? files.filter(({ id, url }) => !url && roleOf(id) === 'cover' && id !== cover.id) : [],
+  };
+}
+
+/** A list that goes without the files that it lacks. */
+export const withoutFiles = (files: readonly StoredFile[], now: readonly ImageItem[]): Joined => ({
+  items: [...now],
+  unwanted: files.filter(({ id, url }) => !url && !now.some((item) => item.id === id)),
+});
+
 /** How many additional images may be chosen: one more while there is no cover, which the first of them becomes. */
 function freeFor(items: readonly ImageItem[]): number {
   const withoutCover = imagesWithRole(items, 'cover').length === 0 ? 1 : 0;

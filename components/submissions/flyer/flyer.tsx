@@ -4,6 +4,7 @@ import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
 import { imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from '../images/image-picker.tsx';
+import { MissingNote } from '../images/missing-note.tsx';
 import { useEventImages } from '../images/use-event-images.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { useUnsent } from '../images/use-unsent.ts';
@@ -38,6 +39,14 @@ export function Flyer() {
           {flyer && 'Your flyer is the cover image. It stays above the fields while you type.'}
         </span>
       </HiddenText>
+      <MissingNote
+        uploads={uploads}
+        advice={
+          uploads.missing.cover > 0
+            ? 'Choose the flyer again here, or open Images & Media to go on without.'
+            : 'Open Images & Media to choose again, or to go on without.'
+        }
+      />
       {flyer ? (
         <FlyerPanel
           ref={panel}

@@ -1,10 +1,10 @@
 import { FormNote } from '#components/ui/form/form-note';
-import { pluralize } from '#lib/text/pluralize';
 import type { DraftImages } from '#lib/uploads/draft-images';
 import { type FormImages, imagesWithRole } from '#lib/uploads/image-items';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { ImageGroup } from './image-group.tsx';
 import styles from './images-field.module.css';
+import { MissingNote } from './missing-note.tsx';
 import type { ImageCounts } from './use-image-list.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { type OnUnsent, useUnsent } from './use-unsent.ts';
@@ -23,9 +23,9 @@ export type ImagesFieldProps = FormImages & {
 /** One cover image and up to four others, uploaded while the rest of the form is filled in. */
 export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
   const uploads = useImageUploads(form);
-  // What could not be loaded is said here, and then holds nothing back.
-  const { missing, ...listed } = uploads;
-  const unsent = useUnsent(listed, onUnsent);
+  // What could not be loaded is said here, and then holds nothing back; what is still to be loaded does.
+  const missing = uploads.loaded ? undefined : uploads.missing;
+  const unsent = useUnsent({ ...uploads, missing }, onUnsent);
   const hasCover = imagesWithRole(uploads.items, 'cover').length > 0;
 
   return (
@@ -35,14 +35,7 @@ export function ImagesField({ onUnsent, errors, ...form }: ImagesFieldProps) {
           There is no connection. Your pictures are kept here and go out when you are back online.
         </FormNote>
       )}
-      <div role="status">
-        {missing.cover + missing.additional > 0 && (
-          <FormNote>
-            {pluralize(missing.cover + missing.additional, 'picture')} that you chose could not be loaded from
-            this device. Choose again what you want to send.
-          </FormNote>
-        )}
-      </div>
+      <MissingNote uploads={uploads} advice="Choose again what you want to send." />
       <ImageGroup
         part="cover"
         name="coverImageUrl"

@@ -1,6 +1,7 @@
 import { FormNote } from '#components/ui/form/form-note';
 import { pluralize } from '#lib/text/pluralize';
 import type { ImageItem } from '#lib/uploads/image-items';
+import { MissingNote } from './missing-note.tsx';
 import { useEventImages } from './use-event-images.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -14,20 +15,15 @@ function wordsOf(unsent: readonly ImageItem[], online: boolean): string {
   return `${what} kept on this device until you are back online, and then sent. You can also remove them under Images & Media.`;
 }
 
-/** What is said of images that could not be loaded. */
-const missingWords = (count: number) =>
-  `${pluralize(count, 'picture')} that you chose could not be loaded from this device. Open Images & Media to choose again, or to go on without.`;
-
 /** In the review: goes on uploading the images that were chosen without a connection, and says so. */
 export function PendingImages() {
   const { onUnsent, ...images } = useEventImages();
   const uploads = useImageUploads(images);
   const unsent = useUnsent(uploads, onUnsent);
-  const missing = uploads.missing.cover + uploads.missing.additional;
   return (
-    <div role="status">
-      {missing > 0 && <FormNote>{missingWords(missing)}</FormNote>}
-      {unsent.length > 0 && <FormNote>{wordsOf(unsent, uploads.online)}</FormNote>}
-    </div>
+    <>
+      <MissingNote uploads={uploads} advice="Open Images & Media to choose again, or to go on without." />
+      <div role="status">{unsent.length > 0 && <FormNote>{wordsOf(unsent, uploads.online)}</FormNote>}</div>
+    </>
   );
 }

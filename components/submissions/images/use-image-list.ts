@@ -6,6 +6,8 @@ import {
   type ImageItem,
   imageItemsOf,
   imagesWithRole,
+  joinImages,
+  withoutFiles,
 } from '#lib/uploads/image-items';
 import { isGone } from '#lib/uploads/is-gone.browser';
 
@@ -42,43 +44,62 @@ function missingOf(items: readonly ImageItem[], { cover, additional }: ImageCoun
 
 /**
  * The images of a form, joined with those stored on the device. `change` works on the latest list, also after an
- * `await`; `onChange` is called when addresses or descriptions differ.
+ * `await`; `onChange` is called when addresses or descriptions differ. As long as the device has not answered, the images
+ * that the form knows of are missing, and neither they nor their descriptions are given up.
  */
 export function useImageList(options: ImageListOptions) {
-  const { cover, additional, unsentWords, expected = NONE, onChange, draft } = options;
+  const { cover, additional, unsentWords, onChange, draft } = options;
   const [items, setItems] = useState(() => imageItemsOf({ cover, additional }, []));
-  const [loaded, setLoaded] = useState(false);
-  const [missing, setMissing] = useState(NONE);
+  // Later numbers come from this list itself.
+  const [expected] = useState(options.expected ?? NONE);
+  const [isSlow, setIsSlow] = useState(false);
+  /** What the device does not have; undefined until it has answered. */
+  const [lost, setLost] = useState<ImageCounts>();
   const latest = useRef(items);
   const reported = useRef(JSON.stringify({ cover, additional, unsentWords }));
+  /** Descriptions of images that are still to be loaded. */
+  const keptWords = useRef(unsentWords);
+  const goesWithout = useRef(false);
 
   const change = (to: (items: readonly ImageItem[]) => ImageItem[]) => {
     latest.current = to(latest.current);
     setItems(latest.current);
-    const images = formImagesOf(latest.current);
+    const listed = formImagesOf(latest.current);
+    const words = { ...keptWords.current, ...listed.unsentWords };
+    const images = keptWords.current ? { ...listed, unsentWords: words } : listed;
     if (JSON.stringify(images) === reported.current) return;
     reported.current = JSON.stringify(images);
     onChange(images);
   };
 
+  /** Ends the wait for the images that the device has not given yet. */
+  const settle = (without: ImageCounts) => {
+    keptWords.current = undefined;
+    setIsSlow(false);
+    setLost(without);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the list in this hook is the latest
   useEffect(() => {
     let isUnmounted = false;
-    const load = async () => {
-      const stored = (await draft?.loadFiles().catch(() => [])) ?? [];
-      const found = await withoutGone(imageItemsOf({ ...formImagesOf(latest.current), unsentWords }, stored));
+    const onSlow = () => {
       if (isUnmounted) return;
-      const known = new Set(found.map(({ id }) => id));
-      const addresses = new Set(stored.map(({ url }) => url));
-      change((now) => [
-        ...found,
-        // Those that were chosen while the stored ones were loaded.
-        ...now.filter(
-          ({ id, state }) => !known.has(id) && !(state.kind === 'arrived' && addresses.has(state.url)),
-        ),
-      ]);
-      setMissing(missingOf(found, expected));
-      setLoaded(true);
+      // Where the form knows of none, what is chosen now does not wait.
+      if (expected.cover + expected.additional > 0) setIsSlow(true);
+      else settle(NONE);
+    };
+    const load = async () => {
+      const stored = (await draft?.loadFiles(onSlow).catch(() => [])) ?? [];
+      const now = formImagesOf(latest.current);
+      const words = { ...unsentWords, ...now.unsentWords };
+      const found = await withoutGone(imageItemsOf({ ...now, unsentWords: words }, stored));
+      if (isUnmounted) return;
+      const { items: joined, unwanted } = goesWithout.current
+        ? withoutFiles(stored, latest.current)
+        : joinImages(stored, found, latest.current);
+      for (const { id } of unwanted) void draft?.removeFile(id);
+      settle(goesWithout.current ? NONE : missingOf(joined, expected));
+      change(() => joined);
     };
     void load();
     return () => {
@@ -86,5 +107,30 @@ export function useImageList(options: ImageListOptions) {
     };
   }, []);
 
-  return { items, loaded, missing, change, latest: () => latest.current };
+  return {
+    items,
+    /** Whether the images stored on the device are in the list. */
+    loaded: lost !== undefined,
+    /** Whether the device takes long to give those that the form knows of. */
+    isSlow,
+    /** How many of those that the form knows of are not in the list: not yet, or once it is loaded, not any more. */
+    missing: lost ?? missingOf(items, expected),
+    change,
+    latest: () => latest.current,
+    /** Images were chosen in place of missing ones. */
+    chooseAgain: (chosen: readonly ImageItem[]) =>
+      setLost(
+        (now) =>
+          now && {
+            cover: imagesWithRole(chosen, 'cover').length > 0 ? 0 : now.cover,
+            additional: Math.max(0, now.additional - imagesWithRole(chosen, 'additional').length),
+          },
+      ),
+    /** The visitor does not wait for what is still to be loaded. */
+    goOnWithout: () => {
+      goesWithout.current = true;
+      settle(NONE);
+      change((now) => [...now]);
+    },
+  };
 }

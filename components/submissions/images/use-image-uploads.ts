@@ -33,7 +33,8 @@ type ImageUploadsOptions = FormImages & {
 
 /** Uploads of chosen images: stored on the device, shrunk, sent one after the other, with retries. */
 export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
-  const { items, loaded, missing, change, latest } = useImageList({ ...form, draft });
+  const { change, latest, chooseAgain, ...list } = useImageList({ ...form, draft });
+  const { items, loaded } = list;
   const [isPaused, setIsPaused] = useState(false);
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
@@ -102,11 +103,7 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
   };
 
   return {
-    items,
-    /** Whether the images stored on the device are in the list. */
-    loaded,
-    /** How many images were chosen before that could not be loaded. */
-    missing,
+    ...list,
     online,
     /** Adds chosen files; returns a message for each that was refused. */
     add: (role: ImageRole, files: readonly File[]): string[] => {
@@ -121,6 +118,7 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
         );
       }
       change(() => all);
+      chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
       return problems;
     },
     remove: (item: ImageItem) => {

@@ -12,8 +12,8 @@ type Listed = {
   items: readonly ImageItem[];
   loaded: boolean;
   online: boolean;
-  /** Those that could not be loaded count too; left out where the visitor is asked to choose them again. */
-  missing?: ImageCounts;
+  /** Those that are not in the list count too; left out where the visitor is asked to choose them again. */
+  missing?: ImageCounts | undefined;
 };
 
 /** The chosen images that are not uploaded yet; their numbers are reported whenever one changes. */
@@ -28,9 +28,11 @@ export function useUnsent(
   const cover = count(unsent, 'cover') + (missing?.cover ?? 0);
   const additional = count(unsent, 'additional') + (missing?.additional ?? 0);
   const [failedCover, failedAdditional] = [count(failed, 'cover'), count(failed, 'additional')];
+  // What is chosen counts at once, however long the stored ones take.
+  const isKnown = loaded || unsent.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
   useEffect(() => {
-    if (loaded) onUnsent?.({ cover, additional, failedCover, failedAdditional });
-  }, [loaded, cover, additional, failedCover, failedAdditional]);
+    if (isKnown) onUnsent?.({ cover, additional, failedCover, failedAdditional });
+  }, [isKnown, cover, additional, failedCover, failedAdditional]);
   return unsent;
 }

@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
-import { openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { loadDrafts, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { deleteDrafts, latestDraft } from '../../support/forms/drafts.ts';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
+import { installWebLocks, lockInOtherTab, removeWebLocks } from '../../support/jsdom/web-locks.ts';
 import { SOME_CONTACT } from '../../support/submissions/some-contact.ts';
 
 // jsdom lays nothing out.
@@ -250,8 +251,71 @@ test('a message that was sent while its page was in the back/forward cache is no
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   });
   await waitFor(() => expect(field('Subject')).toHaveValue(''));
+  expect(screen.getByText(/^That message is no longer on this device: it was sent or deleted/)).toBeVisible();
   await fill({ subject: 'Drums' });
   expect(latestDraft('contact')?.values).toMatchObject({ subject: 'Drums', message: '' });
+});
+
+describe('a message whose page comes out of the back/forward cache', () => {
+  const pageShown = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  const note = () => screen.findByRole('heading', { name: 'This message is open in another tab now' });
+  let other: Awaited<ReturnType<typeof lockInOtherTab>>;
+
+  /** Opens a message, leaves its page, and comes back when another tab has it. */
+  async function loseMessage() {
+    saveDraft('contact', { ...openDraft(), values: MESSAGE });
+    render(<ContactForm contact={SOME_CONTACT} />);
+    await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
+    fireEvent(window, new Event('pagehide'));
+    await navigator.locks.query();
+    other = await lockInOtherTab(`draft-contact-${latestDraft('contact')?.id}`);
+    jest.useFakeTimers();
+    pageShown();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
+  }
+
+  beforeEach(installWebLocks);
+  afterEach(() => {
+    other?.release();
+    removeWebLocks();
+  });
+
+  test('says that another tab has it, without taking the focus, and continues here if that is wanted', async () => {
+    await loseMessage();
+    expect(await note()).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    await press('Continue here');
+    await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
+    expect(await other.isLost).toBe(true);
+    expect(screen.queryByRole('heading', { name: /another tab/ })).toBeNull();
+  });
+
+  test('is left to the tab that has it when another one is started', async () => {
+    await loseMessage();
+    await note();
+    await press('Start another message');
+    await waitFor(() => expect(field('Subject')).toHaveValue(''));
+    await fill({ subject: 'Drums' });
+    expect(
+      loadDrafts('contact')
+        .map(({ values }) => values.subject)
+        .toSorted(),
+    ).toEqual(['Drums', 'Fiesta']);
+  });
+
+  test('has what was typed in the tab that was left since', async () => {
+    const draft = openDraft();
+    saveDraft('contact', { ...draft, values: MESSAGE }, draft.savedAt - 60_000);
+    render(<ContactForm contact={SOME_CONTACT} />);
+    await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
+    fireEvent(window, new Event('pagehide'));
+    saveDraft('contact', { ...draft, values: { ...MESSAGE, subject: 'Fiesta on Sunday' } });
+    await act(async () => pageShown());
+    await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta on Sunday'));
+    expect(screen.queryByRole('heading', { name: /another tab/ })).toBeNull();
+  });
 });
 
 test('of several messages that wait to be sent none is forgotten', async () => {

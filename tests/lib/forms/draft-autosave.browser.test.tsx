@@ -28,6 +28,22 @@ test('what the visitor has not entered is saved with the next change', () => {
   autosave.stop();
 });
 
+test('what is changed while another form may have the draft is saved once that is known, if at all', () => {
+  const autosave = new DraftAutosave('event', openDraft());
+  autosave.change({ values: { title: 'Fiesta' } });
+  autosave.pause();
+  autosave.change({ values: { title: 'Fiesta on Sunday' } });
+  expect(saved()).toEqual({ title: 'Fiesta' });
+  expect(autosave.isOutdated()).toBe(false);
+  autosave.resume();
+  expect(saved()).toEqual({ title: 'Fiesta on Sunday' });
+  autosave.pause();
+  autosave.change({ values: { title: 'Fiesta on Monday' } });
+  autosave.stop();
+  autosave.resume();
+  expect(saved()).toEqual({ title: 'Fiesta on Sunday' });
+});
+
 test('a draft is kept when the form is closed, and later changes are ignored', () => {
   const autosave = new DraftAutosave('event', openDraft());
   autosave.change({ values: { title: 'Fiesta' } });

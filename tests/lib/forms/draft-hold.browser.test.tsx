@@ -1,9 +1,9 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import {
   claimDraft,
-  draftIsReleased,
   draftUses,
   holdDraft,
+  onDraftReleased,
   whileDraftIsClosed,
 } from '#lib/forms/draft-hold.browser';
 import { installWebLocks, lockInOtherTab, removeWebLocks } from '../../support/jsdom/web-locks.ts';
@@ -51,16 +51,68 @@ test('of a draft from before drafts had ids the use is known too', async () => {
   release();
 });
 
-test('it is known when a draft that was open is no longer', async () => {
-  const { release } = await lockInOtherTab('draft-event-a');
-  const control = new AbortController();
-  const released = draftIsReleased('event', 'a', control.signal);
-  const aborted = new AbortController();
-  const never = draftIsReleased('event', 'a', aborted.signal);
-  aborted.abort();
-  expect(await never).toBe(false);
-  release();
-  expect(await released).toBe(true);
+describe('a page that waits for a draft to be released', () => {
+  const watched = async () => ((await navigator.locks.query()).pending ?? []).map(({ mode }) => mode);
+  const turn = (visibility: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
+
+  test('hears of it once, unless it has ended that', async () => {
+    const { release } = await lockInOtherTab('draft-event-a');
+    const [onReleased, onEnded] = [jest.fn(), jest.fn()];
+    const end = onDraftReleased('event', 'a', onReleased);
+    onDraftReleased('event', 'a', onEnded)();
+    release();
+    await waitFor(() => expect(onReleased).toHaveBeenCalledTimes(1));
+    expect(onEnded).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('asks for no lock while it is hidden or left, and hears of it when it is shown again', async () => {
+    const { release } = await lockInOtherTab('draft-event-a');
+    const onReleased = jest.fn();
+    const end = onDraftReleased('event', 'a', onReleased);
+    expect(await watched()).toEqual(['shared']);
+    turn('hidden');
+    expect(await watched()).toEqual([]);
+    turn('visible');
+    expect(await watched()).toEqual(['shared']);
+    fireEvent(window, new Event('pagehide'));
+    expect(await watched()).toEqual([]);
+    release();
+    await uses();
+    expect(onReleased).not.toHaveBeenCalled();
+    show(true);
+    await waitFor(() => expect(onReleased).toHaveBeenCalledTimes(1));
+    end();
+  });
+
+  test('does not count as one that has the draft open', async () => {
+    let end = () => {};
+    void navigator.locks.request(
+      'draft-event-a',
+      { mode: 'shared' },
+      () => new Promise<void>((done) => (end = done)),
+    );
+    expect(await uses()).toEqual([]);
+    end();
+  });
+});
+
+test('what is being sent ends when its page is left, and the next page may have the draft at once', async () => {
+  let isAborted = false;
+  let release: (() => void) | undefined;
+  await whileDraftIsClosed('event', 'a', async (signal) => {
+    fireEvent(window, new Event('pagehide'));
+    isAborted = signal.aborted;
+    release = await claimDraft('event', 'a');
+    expect(await uses()).toEqual([['a', 'open']]);
+  });
+  expect(isAborted).toBe(true);
+  expect(await uses()).toEqual([['a', 'open']]);
+  release?.();
 });
 
 test('a form that is closed before its draft was free is not waited for', async () => {
@@ -92,12 +144,52 @@ describe('a page in the back/forward cache', () => {
     fireEvent(window, new Event('pagehide'));
     await uses();
     const { release } = await lockInOtherTab('draft-event-a');
+    jest.useFakeTimers();
     show(true);
-    await new Promise((resolve) => setTimeout(resolve));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(events.onLost).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
     expect(events.onLost).toHaveBeenCalledTimes(1);
     expect(events.onRestored).not.toHaveBeenCalled();
     close();
     release();
+  });
+
+  test('waits up to a second for the page that was left to let its draft go', async () => {
+    const events = { onLost: jest.fn(), onReturn: jest.fn(), onRestored: jest.fn() };
+    const close = holdDraft('event', 'a', events);
+    fireEvent(window, new Event('pagehide'));
+    await uses();
+    const { release } = await lockInOtherTab('draft-event-a');
+    jest.useFakeTimers();
+    show(true);
+    expect(events.onReturn).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(900);
+    release();
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    expect(events.onRestored).toHaveBeenCalledTimes(1);
+    expect(events.onLost).not.toHaveBeenCalled();
+    expect(await uses()).toEqual([['a', 'open']]);
+    close();
+  });
+
+  test('has not lost its draft when it is left again while it waits', async () => {
+    const events = { onLost: jest.fn(), onRestored: jest.fn() };
+    const close = holdDraft('event', 'a', events);
+    fireEvent(window, new Event('pagehide'));
+    await uses();
+    const { release } = await lockInOtherTab('draft-event-a');
+    show(true);
+    fireEvent(window, new Event('pagehide'));
+    await uses();
+    release();
+    await uses();
+    expect(events.onLost).not.toHaveBeenCalled();
+    expect(events.onRestored).not.toHaveBeenCalled();
+    expect(await uses()).toEqual([]);
+    close();
   });
 });
 

@@ -147,3 +147,30 @@ test('of a database that does not answer within four seconds it is not known tha
   jest.restoreAllMocks();
   expect(await load('a')).toMatchObject({ images: [{ id: 'one' }], isComplete: true });
 });
+
+test('a database that answers after more than four seconds is waited for where that is said', async () => {
+  await saveImage('a', { id: 'one', name: 'a.jpg', blob: image('a') });
+  const { getAll } = IDBObjectStore.prototype;
+  const request = {} as IDBRequest;
+  let answer = () => {};
+  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
+    const real = getAll.call(this);
+    real.onsuccess = () => {
+      answer = () => {
+        Object.defineProperty(request, 'result', { value: real.result });
+        request.onsuccess?.(new Event('success'));
+      };
+    };
+    return request;
+  });
+  const onSlow = jest.fn();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const loading = load('a', onSlow);
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(onSlow).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onSlow).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  answer();
+  expect(await loading).toMatchObject({ images: [{ id: 'one' }], isComplete: true });
+});

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { claimDraft, draftUses, holdDraft } from '#lib/forms/draft-hold.browser';
+import { deleteImages, loadImages, saveImage } from '#lib/forms/draft-images.browser';
 import type { CompleteDraft } from '#lib/forms/send-draft.browser';
 import { closeOutcome, sendWaiting as send, unreadOutcomes } from '#lib/forms/send-waiting.browser';
 import { DRAFT_SENT, outcomesFrom, outcomeWords, type WaitingOutcome } from '#lib/forms/waiting-forms';
@@ -193,21 +194,54 @@ describe('a waiting draft that a form takes over while it is sent', () => {
     release?.();
   });
 
-  test('is reported when it had arrived all the same', async () => {
-    const { id } = someWaiting();
+  /** A network that answers when it is told to. */
+  function slowNetwork() {
     let respond = (_: Response) => {};
     const response = new Promise<Response>((resolve) => {
       respond = resolve;
     });
     const asked = jest.fn(() => response);
     window.fetch = asked;
+    const text = async () => JSON.stringify(arrived.body);
+    return {
+      asked,
+      arrive: () => respond({ ok: true, status: 200, headers: new Headers(), text } as Response),
+    };
+  }
+
+  test.each([
+    ['stays, with what was typed there', { title: 'Village Fiesta on Sunday' }, true],
+    ['is deleted when nothing was typed there', { title: 'Village Fiesta' }, false],
+  ])('%s, when it had arrived all the same', async (_name, values, stays) => {
+    const draft = someWaiting();
+    const { asked, arrive } = slowNetwork();
+    // On a full device the picture lasts as long as the page.
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('There is no room', 'QuotaExceededError');
+    });
+    await saveImage(draft.id, { id: 'cover-000-x', name: 'a.jpg', blob: new Blob(['drums']) });
+    put.mockRestore();
+    const sending = sendWaiting('event');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const release = await claimDraft('event', draft.id, { isTakenOver: true });
+    saveDraft('event', { ...draft, values, waiting: false });
+    arrive();
+    expect(await sending).toMatchObject([{ reference: 'BC-1' }]);
+    expect(latestDraft('event')?.values).toEqual(stays ? values : undefined);
+    expect((await loadImages(draft.id)).images).toHaveLength(stays ? 1 : 0);
+    release?.();
+    await deleteImages(draft.id);
+  });
+
+  test('is reported when it had arrived all the same', async () => {
+    const { id } = someWaiting();
+    const { asked, arrive } = slowNetwork();
     const onSent = jest.fn();
     window.addEventListener(DRAFT_SENT, ({ detail }: CustomEventInit) => onSent(detail), { once: true });
     const sending = sendWaiting('event');
     await waitFor(() => expect(asked).toHaveBeenCalled());
     const release = await claimDraft('event', id, { isTakenOver: true });
-    const text = async () => JSON.stringify(arrived.body);
-    respond({ ok: true, status: 200, headers: new Headers(), text } as Response);
+    arrive();
     expect(await sending).toMatchObject([{ reference: 'BC-1' }]);
     expect(onSent).toHaveBeenCalledWith({ kind: 'event', id, result: expect.objectContaining({ ok: true }) });
     release?.();

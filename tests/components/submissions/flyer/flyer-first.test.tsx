@@ -63,12 +63,26 @@ describe('The offer to begin with the flyer', () => {
       'src',
       'blob:flyer',
     );
-    expect(screen.getByRole('status')).toHaveTextContent(/^Your flyer is the cover image\./);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^Your flyer is the cover image\./);
     // The form is not sent without it.
     expect(values()?.unsentCovers).toBe(1);
     expect((await loadImages('')).images.map(({ id, name }) => [id.slice(0, 6), name])).toEqual([
       ['cover-', 'flyer.jpg'],
     ]);
+  });
+
+  test('says that a picture could not be loaded, which counts until the flyer is chosen again', async () => {
+    const { values } = await show({ unsentCovers: 1 });
+    expect(
+      screen.getByText(/^1 picture that you chose could not be loaded.*Choose the flyer again/),
+    ).toBeVisible();
+    expect(values()?.unsentCovers).toBe(1);
+    choose(FLYER);
+    await screen.findByRole('region', { name: 'Your flyer' });
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(values()?.unsentCovers).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the flyer' }));
+    expect(values()?.unsentCovers).toBe(0);
   });
 
   test('refuses a file of another type with the specification’s sentence', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ImagesField } from '#components/submissions/images/images-field';
 import type { StoredFile } from '#lib/uploads/image-items';
 
@@ -114,6 +114,105 @@ test('an image that was chosen before and can’t be loaded is asked for again, 
   });
   expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
   expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 0, additional: 1 }));
+});
+
+describe('A device that takes long to give the images that were chosen before', () => {
+  const STILL = /still being read from this device\. Nothing is sent without/;
+
+  /** The field of a form that knows of such images; the device gives them with `answer`. */
+  function showSlow(stored: StoredFile[], expected: { cover: number; additional: number }, unsentWords = {}) {
+    const files = new Map(stored.map((file) => [file.id, file]));
+    let answer = () => {};
+    let seemSlow = () => {};
+    const draft = {
+      loadFiles: (onSlow: () => void) =>
+        new Promise<StoredFile[]>((resolve) => {
+          seemSlow = onSlow;
+          answer = () => resolve([...files.values()]);
+        }),
+      saveFile: async (file: StoredFile) => files.set(file.id, file),
+      removeFile: async (id: string) => files.delete(id),
+    };
+    const [onChange, onUnsent] = [jest.fn(), jest.fn()];
+    const props = { cover: null, additional: [], unsentWords, expected, onChange, onUnsent, draft };
+    render(<ImagesField {...props} />);
+    act(() => seemSlow());
+    return { files, onChange, onUnsent, answer: () => act(async () => answer()) };
+  }
+  const old = { id: 'cover-000-old', name: 'old.jpg', blob: new Blob(['old']) };
+  const unsent = { cover: 0, additional: 0, failedCover: 0, failedAdditional: 0 };
+
+  test('is said to, and none of them counts as missing until it has answered', async () => {
+    const { onUnsent, answer } = showSlow([old], { cover: 1, additional: 0 });
+    expect(screen.getByText(STILL)).toHaveTextContent(/^1 picture that you chose is still/);
+    expect(onUnsent).not.toHaveBeenCalled();
+    await answer();
+    expect(screen.getByText('old.jpg')).toBeVisible();
+    expect(screen.queryByText(STILL)).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith({ ...unsent, cover: 1 });
+  });
+
+  test('keeps them beside one that is chosen meanwhile, with what was typed for each', async () => {
+    const stored = { id: 'additional-000-old', name: 'old.jpg', blob: new Blob(['old']) };
+    const { onChange, onUnsent, answer } = showSlow(
+      [stored],
+      { cover: 0, additional: 1 },
+      { [stored.id]: 'Flags' },
+    );
+    choose('Choose a cover image', fileOf('drums.jpg'));
+    expect(onUnsent).toHaveBeenLastCalledWith({ ...unsent, cover: 1, additional: 1 });
+    fireEvent.change(screen.getByLabelText(/What does the cover image show/), {
+      target: { value: 'Drummers' },
+    });
+    const { unsentWords } = onChange.mock.lastCall?.[0] ?? {};
+    expect(Object.values(unsentWords)).toEqual(['Flags', 'Drummers']);
+    await answer();
+    expect(screen.getByLabelText(/What does the cover image show/)).toHaveValue('Drummers');
+    expect(screen.getByLabelText(/What does image 1 show/)).toHaveValue('Flags');
+    expect(onUnsent).toHaveBeenLastCalledWith({ ...unsent, cover: 1, additional: 1 });
+  });
+
+  test('gives up a stored cover for the one that is chosen meanwhile', async () => {
+    const { files, onUnsent, answer } = showSlow([old], { cover: 1, additional: 0 });
+    choose('Choose a cover image', fileOf('drums.jpg'));
+    await answer();
+    expect(screen.getByText('drums.jpg')).toBeVisible();
+    expect(screen.queryByText('old.jpg')).toBeNull();
+    expect([...files.values()].map(({ name }) => name)).toEqual(['drums.jpg']);
+    expect(onUnsent).toHaveBeenLastCalledWith({ ...unsent, cover: 1 });
+  });
+
+  test('holds nothing back once the visitor goes on without them, and they do not come back', async () => {
+    const { files, onUnsent, answer } = showSlow([old], { cover: 1, additional: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Go on without' }));
+    expect(screen.queryByText(STILL)).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith(unsent);
+    await answer();
+    expect(screen.queryByText('old.jpg')).toBeNull();
+    expect(files.size).toBe(0);
+  });
+
+  test('is not waited for by a form that knows of no such images', async () => {
+    const { answer, onUnsent } = showSlow([], { cover: 0, additional: 0 });
+    expect(screen.queryByText(STILL)).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith(unsent);
+    choose('Choose a cover image', fileOf('drums.jpg'));
+    await answer();
+    expect(screen.getAllByText('drums.jpg')).toHaveLength(1);
+  });
+});
+
+test('images that could not be loaded are missing until as many are chosen again', async () => {
+  const { onUnsent } = show([], { url: '/uploads/cover.webp', alt: '' }, undefined, {
+    cover: 0,
+    additional: 2,
+  });
+  await screen.findByText(/^2 pictures that you chose could not be loaded/);
+  choose('Add images', fileOf('a.jpg'));
+  expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
+  choose('Add images', fileOf('b.jpg'));
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ additional: 2 }));
 });
 
 test('an image that waits for the network is said to be kept', async () => {
