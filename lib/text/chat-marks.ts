@@ -8,12 +8,17 @@ const WORDS = `[\\p{L}\\p{N}\\p{Extended_Pictographic}${HELD}]`;
 /** No marked words begin with a stop: '5 *, 4*'. */
 const NO_STOP = '(?![.,;:!?)\\]}])';
 
+/** What marks follow too, but for a tilde, which means 'about' behind a dash; one letter is that of a formula: 'a-*b*'. */
+const BEHIND_DASH = (sign: string) => `(?<=\\p{Dash})(?=[${sign}]{1,3}[^${sign}\\n]{2})`;
+
 /** `fewest` characters between marks, of which none is one. */
-const between = (sign: string, marks: string, fewest = 1) =>
-  new RegExp(
-    `${BEFORE}(${marks})${NO_STOP}(?=[^\\s${sign}])(?=[^${sign}\\n]*${WORDS})([^${sign}\\n]{${fewest},}?)(?<=[^\\s${sign}])\\1${BEHIND}`,
+const between = (sign: string, marks: string, fewest = 1) => {
+  const before = sign === '~' ? BEFORE : `(?:${BEFORE}|${BEHIND_DASH(sign)})`;
+  return new RegExp(
+    `${before}(${marks})${NO_STOP}(?=[^\\s${sign}])(?=[^${sign}\\n]*${WORDS})([^${sign}\\n]{${fewest},}?)(?<=[^\\s${sign}])\\1${BEHIND}`,
     'gu',
   );
+};
 const MARKED = [
   // One letter may be a letter in quotes of its own: 'Rock `n` Roll'.
   between('`', '`{3}|`', 2),
@@ -25,24 +30,31 @@ const STRUCK_WORDS = `${BEFORE}~${NO_STOP}(?=[^\\s~])[^~\\n]*(?<=[^\\s~])~${BEHI
 /** With the brackets around it. */
 const STRUCK = new RegExp(`(?:\\(${STRUCK_WORDS}\\)|${STRUCK_WORDS})[ \\t]?`, 'gu');
 
-/** Web addresses up to a mark at their end, '@a_b_', 'IG: _wolf_' and '_the.garden_', in which the signs are letters. */
+/** Words that are slanted behind the name of a network, and are nobody's name there: 'Instagram _tonight_'. */
+const NO_NAME =
+  '(?!_{1,3}(?:tonight|today|tomorrow|now|live|only|here|free|hoy|mañana|ahora|en vivo|gratis|aqu[ií])(?![\\p{L}\\p{N}.]))';
+/**
+ * Web addresses up to a mark at their end, '@a_b_', 'IG: _wolf_' and '_the.garden_', in which the signs are letters. Not
+ * behind 'Facebook', where no name has an underscore.
+ */
 const NAMES = new RegExp(
   [
     HELD,
     '(?:https?:\\/\\/|www\\.)\\S*[^\\s*_~`]',
     '@[\\p{L}\\p{N}._-]+',
-    '(?<!\\p{L})(?:ig|insta(?:gram)?|fb|facebook|tik ?tok|twitter|snap(?:chat)?|telegram)\\s{0,3}[:\\-@]?\\s{0,3}@?_[\\p{L}\\p{N}._]+',
-    '(?<![\\p{L}\\p{N}._])_{1,3}(?=[\\p{L}\\p{N}._]{0,60}\\p{L})[\\p{L}\\p{N}]+(?:[._][\\p{L}\\p{N}]+)+_{1,3}(?![\\p{L}\\p{N}])',
+    `(?<!\\p{L})(?:ig|insta(?:gram)?|tik ?tok|twitter|snap(?:chat)?|telegram)\\s{0,3}(?:[:\\-@]\\s{0,3}@?|${NO_NAME})_[\\p{L}\\p{N}._]+`,
+    '(?<joined>(?<![\\p{L}\\p{N}._])_{1,3}(?=[\\p{L}\\p{N}._]{0,60}\\p{L})[\\p{L}\\p{N}]+(?:[._][\\p{L}\\p{N}]+)+_{1,3}(?![\\p{L}\\p{N}]))',
   ].join('|'),
   'giu',
 );
-
 /** Marks stand inside of each other, '*_Tonight_*', but nobody sets more than these. */
 const MOST_PASSES = 4;
 
 function withoutMarked(text: string): string {
   const names: string[] = [];
-  let words = text.replace(NAMES, (name) => {
+  let words = text.replace(NAMES, (name, joined?: string) => {
+    // A name without its network has small letters, unlike '_St.Patricks_'.
+    if (joined !== undefined && /\p{Lu}/u.test(joined)) return name;
     names.push(name);
     return HELD;
   });

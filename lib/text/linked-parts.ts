@@ -15,9 +15,18 @@ const WEB = new RegExp(
   `https?://${CHARACTER}+|${NOT_INSIDE}www\\.${HOST}[a-z]{2,}${NOT_LONGER}${PATH}`,
   'giu',
 );
-/** A host without anything before it, in small letters: 'the park.Be there!' has none. */
+/** Behind a word in small letters a capital begins a sentence, and the address with it: 'Come early.Facebook.com/x'. */
+const AT_START = `(?:${NOT_INSIDE}|(?<=(?<![\\p{L}\\p{N}@._/:-])[\\p{Ll}\\p{N}-]{1,30}\\.)(?=[A-Z]))`;
+/** A name may have capitals; what follows a full stop begins with a small letter, as no sentence does: 'Facebook.com'. */
+const NAMED_HOST =
+  '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){0,4}';
+/** Or all of them are capitals. */
+const CAPITAL_HOST = '(?:[A-Z0-9](?:[A-Z0-9-]{0,61}[A-Z0-9])?\\.){1,5}';
+const hosts = (endings: string) =>
+  `(?:${NAMED_HOST}(?:${endings})|${CAPITAL_HOST}(?:${endings.toUpperCase()}))`;
+/** A host without anything before it: 'the park.Be there!' has none. */
 const BARE = new RegExp(
-  `${NOT_INSIDE}(?:${HOST}(?:${ENDINGS})${NOT_LONGER}${PATH}|${HOST}(?:${ENDINGS_WITH_PATH})/${CHARACTER}+)`,
+  `${AT_START}(?:${hosts(ENDINGS)}${NOT_LONGER}${PATH}|${hosts(ENDINGS_WITH_PATH)}/${CHARACTER}+)`,
   'gu',
 );
 const EMAIL =

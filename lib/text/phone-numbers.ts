@@ -29,6 +29,18 @@ const HOURS =
   /(?<!\p{L})(?:open\p{L}*|hours?|hrs|times?|from|between|daily|until|till?|abiert\p{L}*|horas?|horario|desde|entre)(?!\p{L})/iu;
 /** Four digits that are a clock time at a quarter, or a round count: '1730', '5000'. */
 const ROUND = /(?:(?:[01]\d|2[0-3])(?:[03]0|[14]5)|00)$/;
+/** Two clock times at a quarter, which no words need to part from a number to call: '800-1700'. */
+const CLOCK = '(?:[01]?\\d|2[0-3])(?:[03]0|[14]5)';
+const CLOCK_TIMES = new RegExp(`^${CLOCK}\\D{1,3}${CLOCK}(?!\\d)`);
+/** Hours that have both their ends, and are followed by what they are the hours of: 'between 9 and 5 at 622-1200'. */
+const HOUR = '\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m\\.?)?';
+const WHOLE_HOURS = new RegExp(
+  `(?:(?<!\\p{L})(?:between|from|entre|desde|de)\\s)?(?<![\\d.:-])${HOUR}\\s?(?:\\p{Dash}|(?:and|to|till?|until|y|al?|hasta)\\s)\\s?${HOUR}(?=[\\s,;:])`,
+  'giu',
+);
+/** Three groups that are all round, as counts are: '300-500-1000'. */
+const ROUND_GROUPS = /^(?:\d+[05]0\D{0,3}){2}\d+00$/;
+const GROUPS_OF_THREE = /^\d+\D+\d+\D+\d+$/;
 const DASH = /[-\u2010-\u2015]/;
 const YEAR = /(?:19|20)\d\d$/;
 
@@ -66,20 +78,30 @@ const withCode = (digits: string) =>
       ? `1${digits}`
       : digits;
 
-const hasCue = (cue: RegExp, before: string) => {
-  const [, between] = cue.exec(before) ?? [];
+/** What stands between a cue and the figures behind it; undefined without one. */
+const behindCue = (cue: RegExp, before: string) => cue.exec(before.replace(WHOLE_HOURS, ' '))?.[1];
+
+/** Whether words say that a number to call follows, and the figures are not the hours that the last of them announces. */
+function isCalled(before: string, figures: string): boolean {
+  const between = behindCue(CUE, before);
+  return between !== undefined && !(HOURS.test(between) && CLOCK_TIMES.test(figures));
+}
+
+function mayBeCalled(before: string): boolean {
+  const between = behindCue(WEAK_CUE, before);
   return between !== undefined && !HOURS.test(between);
-};
+}
 
 /** Whether figures without a plus are a phone number, by how they are written and what stands before them. */
 function isSure(written: string, digits: string, before: string): boolean {
-  if (hasCue(CUE, before)) return true;
+  if (isCalled(before, written)) return true;
   if (digits.length > 7) {
     const isWhole = digits.length > 10 || digits.startsWith('501') || written.startsWith('(');
-    return digits !== written && (isWhole || !ROUND.test(digits));
+    const isCount = GROUPS_OF_THREE.test(written) ? ROUND_GROUPS.test(written) : ROUND.test(digits);
+    return digits !== written && (isWhole || !isCount);
   }
   if (ROUND.test(digits)) return false;
-  if (hasCue(WEAK_CUE, before)) return true;
+  if (mayBeCalled(before)) return true;
   // A mobile number of Belize begins with 6; '212-3456' may be anything, as '622 2027', '622.1234' and '6221234' may be.
   return (
     digits.startsWith('6') && (DASH.test(written) || (/^\d{3}[ \u00a0]/.test(written) && !YEAR.test(written)))
@@ -158,7 +180,7 @@ export function phoneNumbersIn(text: string, { isPhone = false } = {}): PhoneNum
     const behind = text.slice(index + run.length, index + run.length + 20);
     // Several numbers may stand behind each other without a space: '622-1234/610-5678'.
     const isNext = end >= 0 && /^\s?[/,;&]\s?$/.test(text.slice(end, index));
-    isCued = isPhone || (isNext && isCued) || hasCue(CUE, text.slice(Math.max(0, index - 60), index));
+    isCued = isPhone || (isNext && isCued) || isCalled(text.slice(Math.max(0, index - 60), index), run);
     const isAmount = !isNext && BEFORE_AMOUNT.test(text.slice(Math.max(0, index - 8), index));
     const numbers = isAmount ? [] : [...numbersInRun(text, run, index, isCued)];
     const last = numbers.at(-1);

@@ -12,6 +12,7 @@ import {
   contradictsWeekday,
   type LikelyDays,
   likelyDays,
+  likelyTwoDays,
   otherWayRound,
   weekdayIn,
   weekdayOfTitle,
@@ -39,16 +40,24 @@ function ifItIs({ first, last, more }: LikelyDays): string {
   return `If it is ${formatShortDay(first)}: write ${sheetDate(first)}${other}.`;
 }
 
+const anotherDay = (day: CalendarDay) =>
+  `${formatShortDay(day)} is another day of the week: correct the one that is wrong.`;
+
 /** What to write for a date that stays text. */
 function writeFor(cell: string): string {
+  const two = likelyTwoDays(cell);
+  // What takes place again and again between two days has no last one.
+  if (two === 'unclear' || (two?.last && saysAgain(cell))) return WRITE_DATES;
+  if (two?.contradicted) return `${anotherDay(two.contradicted)} ${WRITE_DATES}`;
+  if (two) return two.isOtherWay ? `${ifItIs(two)} ${SET_LOCALE}` : ifItIs(two);
   const days = dayOfSerial(cell) ?? likelyDays(cell);
   if (!days) return saysAgain(cell) ? WRITE_DATES : WRITE_DATE;
-  const { first, last = first, more = first } = days;
-  if (contradictsWeekday([first, last, more], cell)) {
+  const { first, last = first } = days;
+  if (contradictsWeekday([first, last], cell)) {
     const other = otherWayRound(cell);
     return other !== undefined && !contradictsWeekday([other], cell)
       ? `${ifItIs({ first: other })} ${SET_LOCALE}`
-      : `${formatShortDay(first)} is another day of the week: correct the one that is wrong. ${WRITE_DATE}`;
+      : `${anotherDay(first)} ${WRITE_DATE}`;
   }
   return ifItIs(days);
 }

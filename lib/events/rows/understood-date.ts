@@ -1,25 +1,15 @@
 import { fold } from '#lib/text/fold';
 import { type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { dayOf, type WrittenDate, writtenDates } from '#lib/time/written-dates';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS_IN_SPANISH = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 /** Not a part of something longer: '12/5-12/6/2026' is no day of 2012. */
 const NUMBERS = /(?<![\p{L}\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/u;
-/** Two of them, and what stands between. */
-const TWO_DATES =
-  /(?<![\p{L}\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})([^\d/]{1,20})(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/u;
-/** What makes a second date one more, and what makes it the last one of several days; behind other words it is neither. */
-const ONE_MORE = /^\s*(?:[,;]?\s*(?:[&+]|and|y)|[,;])\s*$/iu;
-const LAST_ONE = /^\s*(?:\p{Dash}{1,2}|to|al?|through|thru|hasta)\s*$/iu;
 const DAY_BEHIND =
   /([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:\p{Dash}|to|a)\s*(\d{1,2}))?,? (?:de )?(\d{4})/u;
 const DAY_BEFORE =
   /(\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:\p{Dash}|to|a)\s*(\d{1,2}))? (?:de )?([a-z]{3,})\.?,? (?:de )?(\d{4})/u;
-
-const dayOf = (year: number | string, month: number, day: number | string): CalendarDay | undefined => {
-  const text = `${String(year).padStart(4, '20')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return isCalendarDay(text) ? text : undefined;
-};
 
 /** 1 for 'January', 'jan', 'enero'; 0 for any other word. */
 function monthNamed(word = ''): number {
@@ -48,20 +38,18 @@ export function otherWayRound(text: string): CalendarDay | undefined {
   return first <= 31 ? dayOf(year, second, first) : undefined;
 }
 
-/** What a text most likely means that the rule for dates leaves as text: `last` of several days, or one `more` date. */
-export type LikelyDays = { first: CalendarDay; last?: CalendarDay; more?: CalendarDay };
-
-/** Two full dates in one cell: '12/12/2026 - 12/13/2026', '12/5/2026 and 12/12/2026'. */
-function twoDays(text: string): LikelyDays | undefined {
-  const [, a = 0, b = 0, year = '', between = '', c = 0, d = 0, lastYear = ''] = TWO_DATES.exec(text) ?? [];
-  const inOrder = [dayOf(year, Number(a), b), dayOf(lastYear, Number(c), d)];
-  const [first, second] = inOrder.every(Boolean)
-    ? inOrder
-    : [dayOf(year, Number(b), a), dayOf(lastYear, Number(d), c)];
-  if (!first || !second || second <= first) return undefined;
-  if (ONE_MORE.test(between)) return { first, more: second };
-  return LAST_ONE.test(between) ? { first, last: second } : undefined;
-}
+/**
+ * What a text most likely means that the rule for dates leaves as text: `last` of several days, or one `more` date.
+ * `isOtherWay`: only with the day first do they agree with the days of the week beside them; `contradicted` is the one that
+ * does in no order.
+ */
+export type LikelyDays = {
+  first: CalendarDay;
+  last?: CalendarDay;
+  more?: CalendarDay;
+  isOtherWay?: true;
+  contradicted?: CalendarDay;
+};
 
 /**
  * The days that a text most likely means which the rule for dates leaves as text. Only to say what to write: no event is
@@ -69,8 +57,6 @@ function twoDays(text: string): LikelyDays | undefined {
  */
 export function likelyDays(text: string): LikelyDays | undefined {
   if (text.length > MAX_LETTERS) return undefined;
-  const two = twoDays(text);
-  if (two) return two;
   const { first: one = 0, second: other = 0, year = '' } = numbersOfDate(text) ?? {};
   const numbered = dayOf(year, one, other) ?? dayOf(year, other, one);
   if (numbered) return { first: numbered };
@@ -152,4 +138,59 @@ export function weekdayOfTitle(title: string): string {
 export function contradictsWeekday(days: readonly string[], text: string): boolean {
   const named = weekdayIn(text);
   return named !== undefined && days.every((day) => isCalendarDay(day) && weekdayOf(day) !== named);
+}
+
+/** What makes a second date one more, and what makes it the last one of several days; behind other words it is neither. */
+const ONE_MORE = /^[\s,;]*(?:[&+]|and|y|e)?[\s,;]*$/;
+const LAST_ONE =
+  /^[\s,;]*(?:\p{Dash}{1,2}>?|→|to|up to|al?|through|thru|until|(?:un)?till?|['’]til|hasta)[\s,;]*$/u;
+const HOUR =
+  '(?:\\d{1,2}(?::\\d\\d){1,2}(?:\\s?[ap]\\.?\\s?m\\b\\.?)?|\\d{1,2}(?:\\.\\d\\d)?\\s?(?:[ap]\\.?\\s?m\\b\\.?|h(?:rs?|oras)?\\b)|\\b(?:noon|midnight|mediodia|medianoche)\\b)';
+/** What is said beside a date, and means no other one: hours, days of the week, brackets. */
+const BESIDE = new RegExp(
+  `(?:\\ba las? )?(?:\\d{1,2}\\s*(?:\\p{Dash}|to|a)\\s*)?${HOUR}(?:\\s*(?:\\p{Dash}|to|a(?: las)?|until|till?|hasta)\\s*${HOUR})?|(?<![a-z])${ANY_WEEKDAY}(?![a-z])\\.?|[()[\\]|@]|\\b(?:from|at|del?|desde|el|on|the)\\b`,
+  'gu',
+);
+
+/** Whether the days of the week in some words leave a day what it is. */
+const agrees = (day: CalendarDay, words: string) => [undefined, weekdayOf(day)].includes(weekdayIn(words));
+
+/** The days of two dates by one order of their numbers; undefined where it makes no days of the calendar one after the other. */
+function inOrder([one, other]: readonly [WrittenDate, WrittenDate], order: 0 | 1) {
+  const [first, second] = [one.days[order] ?? one.days[0], other.days[order] ?? other.days[0]];
+  // One whose other order is none has no second reading.
+  const isRead =
+    order === 0 || [one, other].every(({ days }) => days.length === 1 || days[order] !== undefined);
+  return isRead && first && second && second >= first ? ([first, second] as const) : undefined;
+}
+
+/**
+ * The days of a text with two full dates in it: '12/12/2026 - 12/13/2026', 'Sat 12/5/2026 8 AM until Sun 12/6/2026'. 'unclear'
+ * where it is not certain how they belong together; undefined without them, and where words say that one is no day of it.
+ */
+export function likelyTwoDays(text: string): LikelyDays | 'unclear' | undefined {
+  if (text.length > MAX_LETTERS) return undefined;
+  const words = fold(text);
+  const dates = writtenDates(words);
+  const [one, other] = dates;
+  if (!one || !other) return undefined;
+  if (dates.length > 2) return 'unclear';
+  const between = words.slice(one.end, other.start).replace(BESIDE, (found) => ' '.repeat(found.length));
+  const isLast = LAST_ONE.test(between);
+  if (!isLast && !(ONE_MORE.test(between) && between.trim()))
+    return /[a-z]/.test(between) ? undefined : 'unclear';
+  const sign = one.end + between.search(/\S/);
+  const besideFirst = `${words.slice(0, one.start)} ${words.slice(one.end, sign)}`;
+  const besideSecond = words.slice(sign, other.start) + words.slice(other.end);
+  const orders = ([0, 1] as const).map((order) => inOrder([one, other], order));
+  const found = orders.filter((pair) => pair !== undefined);
+  const agreed = found.find(([first, second]) => agrees(first, besideFirst) && agrees(second, besideSecond));
+  const [first, second] = agreed ?? found[0] ?? [];
+  if (!first || !second) return 'unclear';
+  return {
+    first,
+    ...(second > first && (isLast ? { last: second } : { more: second })),
+    ...(agreed && orders[0] && agreed !== orders[0] && { isOtherWay: true }),
+    ...(!agreed && { contradicted: agrees(first, besideFirst) ? second : first }),
+  };
 }

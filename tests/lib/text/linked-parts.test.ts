@@ -82,6 +82,18 @@ test.each([
     ],
   ],
   ['WWW.FEST.BZ', [['WWW.FEST.BZ', 'https://WWW.FEST.BZ']]],
+  ...[
+    ['Facebook.com/abc', 'Facebook.com/abc'],
+    ['See Belize.com.', 'Belize.com'],
+    ['BelizeFest.bz/a', 'BelizeFest.bz/a'],
+    ['Bit.ly/Fest', 'Bit.ly/Fest'],
+    ['TICKETS: BELIZEFEST.COM!', 'BELIZEFEST.COM'],
+    ['WA.ME/5016221234', 'WA.ME/5016221234'],
+    ['Fest.belize.com', 'Fest.belize.com'],
+    // A capital behind a small word begins a sentence.
+    ['Come early.Facebook.com/abc', 'Facebook.com/abc'],
+    ['Bring a chair.BelizeFest.bz', 'BelizeFest.bz'],
+  ].map(([text = '', address = '']): [string, string[][]] => [text, [[address, `https://${address}`]]]),
   ['http://old.example/a', [itself('http://old.example/a')]],
   ['ana+fest@example.bz!', [['ana+fest@example.bz', 'mailto:ana+fest@example.bz']]],
   [
@@ -113,6 +125,15 @@ test.each([
     'there.Link below',
   ],
   ...['8 p.m.Be early', 'See you there.Com', 'in the app.page 2'],
+  ...[
+    'Fun.Everyone',
+    'Fun.Everyone is welcome',
+    'Food, Music, Fun.Info at the gate',
+    'Fun.Com',
+    'Dance.Be/see',
+  ],
+  // A name with a capital behind another may be an address, or the first word of a sentence.
+  ...['Fun.Belize.com', 'FUN.Everyone', 'COME ALL.INFO AT THE GATE', 'Mr.Com'],
   'javascript:alert(1) data:text/html,a',
 ])('nothing in %j can be pressed', (text) => {
   expect(linksIn(text)).toEqual([]);
@@ -123,6 +144,10 @@ test('whatever a text is, its parts are the text, and every link is of the web, 
     ...[
       'https://a.example/',
       'www.a.bz',
+      'Fest.bz',
+      'FEST.BZ/A',
+      'fun.',
+      'Fun.',
       'ana@a.example',
       '622-1234',
       '+501',
@@ -189,7 +214,22 @@ test.each([')', '])', '.', '(', '*_', '~', '_', '}…'])(
 
 test('a long text without an end is read at once', () => {
   const start = performance.now();
-  for (const piece of ['a.', 'a@', '1-', '(', 'www.', '_', "a'", 'https://', '622 1234 ', '+1 '])
+  for (const piece of [
+    'a.',
+    'A.',
+    'aA.',
+    'a-',
+    'a.B.com',
+    'a@',
+    '1-',
+    '(',
+    'www.',
+    '_',
+    "a'",
+    'https://',
+    '622 1234 ',
+    '+1 ',
+  ])
     linkedParts(piece.repeat(20_000 / piece.length));
   expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -64,6 +64,27 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ],
     ['Date', { Date: '12/5/2026 & 12/12/2026' }, /not read/, /write 12\/5\/2026, and 12\/12\/2026 into More/],
     ['Date', { Date: 'Sat 12/5/2026, 12/12/2026' }, /not read/, /and 12\/12\/2026 into MoreDates/],
+    [
+      'Date',
+      { Date: 'Sat 12/5/2026 to Sun 12/6/2026' },
+      /not read/,
+      /^If it is Sat 5 Dec 2026: write 12\/5\/2026, and 12\/6\/2026 into EndDate\.$/,
+    ],
+    [
+      'Date',
+      { Date: '12/5/2026 8am until 12/6/2026 5pm' },
+      /not read/,
+      /write 12\/5\/2026, and 12\/6\/2026 into EndDate\.$/,
+    ],
+    ['Date', { Date: 'Sat 5/12/2026 to Sun 6/12/2026' }, /not read/, /and 12\/6\/2026 into End.*Locale/],
+    [
+      'Date',
+      { Date: 'Sat 12/5/2026 to Mon 12/6/2026' },
+      /not read/,
+      /^Sun 6 Dec 2026 is another day.*MoreDates/,
+    ],
+    ['Date', { Date: '12/5/2026 / 12/6/2026' }, /not read/, /first day as month\/day\/year.*MoreDates/],
+    ['Date', { Date: 'Saturdays 12/5/2026 to 12/26/2026' }, /not read/, /first day as month.*MoreDates/],
     ['Date', { Date: '12/5-12/6/2026' }, /not read/, /^Write month\/day\/year/],
     ...[
       '12/5/2026 or 12/12/2026',
