@@ -5,10 +5,10 @@ import { writeAudit } from '#lib/submissions/items/record/write-audit.server';
 import { catalogState } from './catalog-state.server.ts';
 import { askToPublish } from './publish-events.server.ts';
 import { noteSheetPublished } from './sheet-edition.server.ts';
-import { isDoubtCode } from './sources/doubt.ts';
+import { paramsOf } from './sources/doubt.ts';
 
 type Acceptance = {
-  /** Why the sheet is held, in the codes of what the moderator was shown. */
+  /** Why the sheet is held, in the codes of what the moderator was shown; each once. */
   doubts: readonly string[];
   /** The moderator's address. */
   who: string;
@@ -22,18 +22,17 @@ type Acceptance = {
  * cannot be read; rejects when the store fails.
  */
 export async function acceptSheet({ doubts, who, now }: Acceptance): Promise<void> {
-  const codes = [...new Set(doubts)].filter(isDoubtCode);
   // This server may hold another copy than the one that the moderator was shown the notice by.
-  const query = new URLSearchParams(codes.map((code) => ['accept', code]));
-  const status = codes.length > 0 ? await askToPublish(`?${query}`) : undefined;
+  const query = new URLSearchParams(paramsOf(doubts));
+  const status = doubts.length > 0 ? await askToPublish(`?${query}`) : undefined;
   if (status !== 200)
     throw new PublicError(409, 'The sheet is another one meanwhile, or cannot be read now.', {
       code: 'sheet',
     });
   // Without the store this server alone publishes.
-  await noteSheetPublished(codes).catch(() => {});
+  await noteSheetPublished(doubts).catch(() => {});
   // Nothing was accepted of a sheet that was mended meanwhile.
-  const reason = (catalogState().accepted ?? []).map(({ sentence }) => sentence).join('. ');
+  const reason = (catalogState().accepted?.doubts ?? []).map(({ sentence }) => sentence).join('. ');
   if (reason === '') return;
   const entry = { who, action: 'accepted the sheet', detail: { reason } };
   await inTransaction((db) => writeAudit(db, entry, now));

@@ -4,7 +4,7 @@ import type { Fault } from '#lib/events/rows/fault';
 import type { ReadRows } from '#lib/events/rows/like-rows';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
-import type { Doubt } from './sources/doubt.ts';
+import type { Judged } from './judging/judge-reading.ts';
 import type { SourceName } from './sources/event-source.ts';
 import type { RefusalReason } from './sources/source-error.ts';
 
@@ -65,15 +65,8 @@ export type ReadOptions = {
   askPaused: boolean;
 };
 
-type State = {
-  /** The events of the sheet, without approved submissions. */
-  sheet?: EventSnapshot;
-  /** A sheet that was served without comparing it with the last good copy, because the storage could not be read. */
-  uncheckedSheet?: EventSnapshot | undefined;
-  /** The codes of doubts that were accepted for that sheet, whatever it is compared with later. */
-  acceptedUnchecked?: readonly string[] | undefined;
-  /** The doubts that were accepted of the last sheet that was taken. */
-  accepted?: readonly Doubt[];
+/** The sheet in it is without approved submissions. */
+type State = Judged<EventSnapshot> & {
   /** The approved submissions, as last read from the store. */
   approved?: ApprovedEvents;
   /** Why the last request to the store failed, if so. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GivenId, sharedIds } from '#lib/events/facts/given-ids';
-import type { BlankCells } from '#lib/events/rows/blank-cells';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
@@ -21,25 +20,13 @@ import {
 import { outdatedByOverrides } from './celebrations/celebration-overrides.server.ts';
 import { changedIds } from './changed-ids.ts';
 import { currentApproved, joinedEvents, readingOf, renewApproved } from './join-approved.server.ts';
+import { judgeReading, type LastGood, settleUnchecked } from './judging/judge-reading.ts';
+import { findLastGood, lastGoodInTime } from './judging/last-good.server.ts';
 import { outdatedByMemory } from './memory/load-memory.server.ts';
 import { rememberReading } from './memory/remember-reading.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
-import { type Doubt, isAcceptedDoubt } from './sources/doubt.ts';
-import {
-  type EventSource,
-  type LastGoodRows,
-  PARSE_SHEET,
-  refuseDoubtful,
-  rowCount,
-  type SourceName,
-} from './sources/event-source.ts';
-import {
-  lastGoodCopyFacts,
-  lookUpLastGoodCopy,
-  newestOf,
-  readLastGoodCopy,
-  saveLastGoodCopy,
-} from './sources/last-good-copy.server.ts';
+import { type EventSource, PARSE_SHEET, rowCount, type SourceName } from './sources/event-source.ts';
+import { readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
 import { sampleSheet } from './sources/sample/sample-sheet.server.ts';
 import { SourceError } from './sources/source-error.ts';
 
@@ -48,7 +35,7 @@ export type { EventSnapshot } from './catalog-state.server.ts';
 /** Events this recent are not read again, so that many pages rendered at once cause one request. */
 const FRESH_MS = 5_000;
 /** The longest time that a new sheet waits for the ids of the copy before it, which is read once after a start. */
-const COPY_LIMIT_MS = 2_000;
+const IDS_LIMIT_MS = 2_000;
 
 const isoNow = () => new Date().toISOString();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
@@ -62,7 +49,7 @@ async function formerEvents(): Promise<readonly GivenId[]> {
   // A disk that hangs costs the numbers of some ids, not the events.
   const copy = await Promise.race([
     readLastGoodCopy(sheetKey()),
-    pause(COPY_LIMIT_MS, undefined, { ref: false }),
+    pause(IDS_LIMIT_MS, undefined, { ref: false }),
   ]);
   if (!copy) return [];
   const parsed = await finishInTurns(PARSE_SHEET[copy.source](copy.text, copy.givenIds)).catch(
@@ -96,78 +83,9 @@ async function snapshotFromText(
   };
 }
 
-/** What a response is compared with. */
-type LastGood = LastGoodRows & {
-  /** Why there may be another one that nothing is known of. */
-  problem?: string;
-};
-
 function noteCopyProblem(problem: string | undefined): void {
   catalogState().copyProblem = problem;
   if (problem) console.warn(problem);
-}
-
-/** The last good copy's blank cells, where the release that saved it did not count them. */
-async function blankCellsOfCopy(): Promise<BlankCells | undefined> {
-  const copy = await readLastGoodCopy(sheetKey());
-  const parsed = copy && (await finishInTurns(PARSE_SHEET[copy.source](copy.text)).catch(() => undefined));
-  return parsed?.read?.blankCells;
-}
-
-type DatedRows = LastGoodRows & { savedAt: string };
-
-async function findLastGood(): Promise<LastGood> {
-  const { sheet, uncheckedSheet } = catalogState();
-  const isGood = sheet && sheet !== uncheckedSheet && sheet.from !== 'sample' && sheet.from !== 'nothing';
-  const held = isGood
-    ? { savedAt: sheet.readAt, rows: rowCount(sheet), blankCells: sheet.read?.blankCells }
-    : undefined;
-  // The newer one counts: another server may have saved a newer copy, or a full disk may have an older one.
-  const rowsBeside = async (copy: DatedRows | undefined): Promise<LastGoodRows> => {
-    const { rows = 0, blankCells } = newestOf<DatedRows>([held, copy]) ?? {};
-    return { rows, blankCells: blankCells ?? (rows > 0 ? await blankCellsOfCopy() : undefined) };
-  };
-  try {
-    return await rowsBeside(await lookUpLastGoodCopy(sheetKey()));
-  } catch (error) {
-    const rows = await rowsBeside(await lastGoodCopyFacts(sheetKey()));
-    // What this process has read and compared itself is enough.
-    if (held && sheet?.from !== 'last-good-copy') return rows;
-    const code = errorCode(error) ?? 'unknown reason';
-    return { ...rows, problem: `The last good copy could not be read (${code}), so a newer one is not kept` };
-  }
-}
-
-/**
- * The last good one for whoever accepts whatever has changed: only to know what that is. A disk that hangs does not hold it up,
- * and a copy that cannot be read is replaced.
- */
-async function comparedOnly(): Promise<LastGood> {
-  const limit = pause(COPY_LIMIT_MS, { rows: 0 }, { ref: false });
-  const { rows, blankCells }: LastGoodRows = await Promise.race([findLastGood(), limit]);
-  return { rows, blankCells };
-}
-
-/** Whether a doubt is accepted that has one of these codes. */
-const among = (codes: readonly string[]) => (doubt: Doubt) => isAcceptedDoubt(doubt, codes);
-
-/**
- * Compares the served sheet, when it was not compared yet, with the last good copy that could not be read until now, and
- * serves that instead of one that looks like an accident, unless that was accepted when it was read.
- */
-async function checkServedSheet(lastGood: LastGood): Promise<void> {
-  const current = catalogState();
-  const unchecked = current.uncheckedSheet;
-  if (!unchecked || lastGood.problem) return;
-  try {
-    refuseDoubtful(unchecked, lastGood, among(current.acceptedUnchecked ?? []));
-  } catch {
-    const copy = await lastResort().catch(() => undefined);
-    if (copy?.from !== 'last-good-copy') return;
-    if (current.sheet === unchecked) current.sheet = copy;
-    current.acceptedUnchecked = undefined;
-  }
-  current.uncheckedSheet = undefined;
 }
 
 /** Saves a good response for a restart. Never throws: a failure is only reported. */
@@ -199,12 +117,9 @@ function noteRefusal(source: EventSource['name'], error: unknown): SourceReport 
 async function readSource(
   source: EventSource,
   lastGood: LastGood,
-  { acceptChangedRows, accepted }: ReadOptions,
+  options: ReadOptions,
 ): Promise<EventSnapshot> {
-  const current = catalogState();
-  // What was accepted of a sheet that could not be compared yet is accepted of its next reading too.
-  const codes = [...new Set([...accepted, ...(current.acceptedUnchecked ?? [])])];
-  const { reports, pausedUntil } = current;
+  const { reports, pausedUntil } = catalogState();
   const note = (report: SourceReport) => {
     reports[source.name] = { ...reports[source.name], ...report };
   };
@@ -212,14 +127,12 @@ async function readSource(
     const sheet = { text: await source.load(), source: source.name };
     const snapshot = await snapshotFromText(sheet, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
-    current.accepted = refuseDoubtful(snapshot, lastGood, acceptChangedRows ? () => true : among(codes));
+    judgeReading(catalogState(), snapshot, lastGood, options);
     delete pausedUntil[source.name];
     note({
       ...{ answering: true, lastAnsweredAt: readAt, events: events.length, skipped },
       ...{ isHeld: undefined, refusal: undefined },
     });
-    current.uncheckedSheet = lastGood.problem ? snapshot : undefined;
-    current.acceptedUnchecked = lastGood.problem ? codes : undefined;
     // A copy that nothing is known of is not replaced by what could not be compared with it.
     if (lastGood.problem) noteCopyProblem(lastGood.problem);
     else {
@@ -306,10 +219,18 @@ export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
   return { snapshot, answered: true, changedIds: [], former: [] };
 }
 
+/** What the readings are compared with; before, the served sheet is, where it could not be until now. */
+async function comparedWith({ acceptChangedRows }: ReadOptions): Promise<LastGood> {
+  const judged = catalogState();
+  if (acceptChangedRows) return lastGoodInTime(judged);
+  const lastGood = await findLastGood(judged);
+  const isSettled = await settleUnchecked(judged, lastGood, () => lastResort().catch(() => undefined));
+  return isSettled ? findLastGood(judged) : lastGood;
+}
+
 async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds' | 'former'>> {
   const problems: string[] = [];
-  const lastGood = options.acceptChangedRows ? await comparedOnly() : await findLastGood();
-  if (!options.acceptChangedRows) await checkServedSheet(lastGood);
+  const lastGood = await comparedWith(options);
   for (const source of configuredSources()) {
     const paused = options.askPaused ? undefined : pauseOf(source.name);
     try {

@@ -4,6 +4,7 @@ import { processWide } from '#lib/server/process-wide.server';
 import { store } from '#lib/server/store/store.server';
 import { MINUTE_MS } from '#lib/time/durations';
 import { askToPublish } from './publish-events.server.ts';
+import { paramsOf } from './sources/doubt.ts';
 
 const NAME = 'sheet-edition';
 /** Between an edition's own id and the codes of what was accepted with it. */
@@ -62,7 +63,7 @@ export async function publishEditsOfOthers(now = performance.now()): Promise<voi
   if (before !== undefined && edition !== before) {
     followed.isBusy = true;
     const [, ...accepted] = edition.split(BETWEEN);
-    const query = new URLSearchParams([['heed-pauses', '1'], ...accepted.map((code) => ['accept', code])]);
+    const query = new URLSearchParams([['heed-pauses', '1'], ...paramsOf(accepted)]);
     const status = await askToPublish(`?${query}`);
     followed.isBusy = false;
     if (status !== 200) {

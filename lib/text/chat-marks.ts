@@ -26,7 +26,7 @@ const MARKED = [
   between('_', '_{1,3}'),
   between('~', '~{1,2}'),
 ];
-const STRUCK_WORDS = `${BEFORE}~${NO_STOP}(?=[^\\s~])[^~\\n]*(?<=[^\\s~])~${BEHIND}`;
+const STRUCK_WORDS = `${BEFORE}(?<!~)~{1,2}${NO_STOP}(?=[^\\s~])[^~\\n]*(?<=[^\\s~])~{1,2}(?:${BEHIND}|(?=/))`;
 /** With the brackets around it. */
 const STRUCK = new RegExp(`(?:\\(${STRUCK_WORDS}\\)|${STRUCK_WORDS})[ \\t]?`, 'gu');
 
@@ -69,15 +69,28 @@ function withoutMarked(text: string): string {
 /** Whether a text says anything in letters or digits. */
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
+/** What joined the words that hold with those before them that are gone: '~7pm~, 8pm', '*~7pm~ → 8pm*'. */
+const JOINT_BEFORE = /^([*_]*)[\s,;:/|>→\p{Dash}]+/u;
+const JOINT_BEHIND = /[,;:/|>→\p{Dash}]$/u;
+
+/** A text without the joint at its end, where the words behind it are gone. */
+function withoutJointBehind(text: string): string {
+  let valid = text.trimEnd();
+  while (JOINT_BEHIND.test(valid)) valid = valid.slice(0, -1).trimEnd();
+  return valid;
+}
+
 function withoutStruck(text: string): string {
   const valid = text.replace(STRUCK, '');
-  return saysSomething(valid) ? valid : text;
+  if (valid === text || !saysSomething(valid)) return text;
+  const begun = /^[\s*_]*~/.test(text) ? valid.replace(JOINT_BEFORE, '$1') : valid;
+  return /~[*_]*\s*$/.test(text) ? withoutJointBehind(begun) : begun;
 }
 
 /**
  * A text without the marks of chat programs (WhatsApp, Telegram), which no page of ours draws: the stars of what is bold, the
- * underscores of what is slanted, the tildes of what is struck through. With `dropsStruck` such words go too, as a price or a
- * date that no longer holds, unless nothing else is said. Addresses and handles stay as they are.
+ * underscores of what is slanted, the tildes of what is struck through. With `dropsStruck` such words go too, as a price or
+ * an hour that no longer holds, unless nothing else is said. Addresses and handles stay as they are.
  *
  *     withoutChatMarks('*LOBSTERFEST 2027* 🎉'); // 'LOBSTERFEST 2027 🎉'
  *     withoutChatMarks('~BZ$20~ BZ$15', { dropsStruck: true }); // 'BZ$15'

@@ -22,7 +22,7 @@ import {
 } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
-import { doubtCode } from '#lib/catalog/sources/doubt';
+import { codesIn } from '#lib/catalog/sources/doubt';
 import { changedCelebrationPaths } from '#lib/celebrations/changed-celebrations.server';
 import { changedLandingPaths, newDayPaths } from '#lib/landing/changed-landing-paths';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
@@ -61,7 +61,7 @@ export async function POST(request: Request): Promise<Response> {
       : refreshEvents({
           force: true,
           acceptChangedRows,
-          accepted: searchParams.getAll('accept'),
+          accepted: codesIn(searchParams),
           heedPauses,
         });
   const refreshed = await reading.catch(() => undefined);
@@ -75,7 +75,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const isEdit = publisher === 'editor' && refreshed.answered && !withoutReading && !approvedOnly;
   // Without the store this server alone publishes, and the others follow in five minutes.
-  if (isEdit) await noteSheetPublished((catalogState().accepted ?? []).map(doubtCode)).catch(() => {});
+  if (isEdit) await noteSheetPublished(catalogState().accepted?.codes).catch(() => {});
   const { events } = refreshed.snapshot;
   const now = Date.now();
   const otherPaths = [

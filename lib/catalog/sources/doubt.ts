@@ -23,7 +23,7 @@ export const doubtCode = ({ reason, columns }: Doubt): string =>
   reason === 'blanked' ? BLANKED + columns.join(',') : reason;
 
 /** Whether a text is the code of a doubt. */
-export const isDoubtCode = (text: string): boolean =>
+const isDoubtCode = (text: string): boolean =>
   /^(?:shrank|grew)$/.test(text) ||
   (columnsOf(text).length > 0 && text === BLANKED + columnsOf(text).join(','));
 
@@ -32,3 +32,12 @@ export const isAcceptedDoubt = (doubt: Doubt, codes: readonly string[]): boolean
   doubt.reason === 'blanked'
     ? doubt.columns.every((column) => codes.some((code) => columnsOf(code).includes(column)))
     : codes.includes(doubt.reason);
+
+const ACCEPT = 'accept';
+
+/** The codes of accepted doubts in the parameters of a request, without what is none. */
+export const codesIn = (params: Pick<URLSearchParams, 'getAll'>): string[] =>
+  [...new Set(params.getAll(ACCEPT))].filter(isDoubtCode);
+
+/** The same as parameters of a request: `paramsOf(['shrank'])` is accept=shrank. */
+export const paramsOf = (codes: readonly string[]): string[][] => codes.map((code) => [ACCEPT, code]);

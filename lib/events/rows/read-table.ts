@@ -85,8 +85,8 @@ const NO_WORDS = new Set<EventColumn>([
   'Website',
 ]);
 
-/** Columns in which what is struck through no longer holds; in others the words stay. */
-const WITH_STRUCK = new Set<EventColumn>(['Cost', 'Price', ...DATE_COLUMNS]);
+/** Columns of texts, whose words stay when they are struck through; of one value what is struck through no longer holds. */
+const OF_TEXTS = new Set<EventColumn>(['Event', 'Description', 'CoverImageText', 'ModalImageTexts']);
 
 /** What is written in a cell, without what protects it in a spreadsheet. */
 const writtenIn = (column: EventColumn, cell: SheetCell = '') =>
@@ -95,7 +95,7 @@ const writtenIn = (column: EventColumn, cell: SheetCell = '') =>
 /** What a cell says, without the marks of a chat it was copied from. */
 function wordsOfCell(column: EventColumn, cell: SheetCell | undefined): string {
   const text = writtenIn(column, cell);
-  return NO_WORDS.has(column) ? text : withoutChatMarks(text, { dropsStruck: WITH_STRUCK.has(column) });
+  return NO_WORDS.has(column) ? text : withoutChatMarks(text, { dropsStruck: !OF_TEXTS.has(column) });
 }
 
 /** The cells of a row by their columns; an error of the sheet is as good as an empty cell, and a fault. */

@@ -1,3 +1,6 @@
+import { districtNamed } from '#lib/places/district-names';
+import { CITY_SLUGS } from '#lib/places/places';
+import { fold } from '#lib/text/fold';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 import { slug } from '#lib/text/slug';
 import { ANY_WEEKDAY } from './understood-date.ts';
@@ -18,11 +21,72 @@ const TOTAL = new RegExp(
   `^(?:(?:grand |sub ?)?totals?|(?:count|sum|cuenta|suma)(?: de| of)? \\d+)${COUNTED}$`,
 );
 
-/** Signs around a whole title by which editors set off what is none: '*** SUMMER ***', '=== Fairs ==='. */
+/** Signs around a whole title by which editors set off what is none: '*** SUMMER ***', '=== Fairs ==='. Some set off events. */
 const FRAMED = /^\s*[*=#~_<>|•·\p{Dash}]{3}.*[*=#~_<>|•·\p{Dash}]{3}\s*$/u;
-/** What editors tell each other: 'PLEASE DO NOT SORT THIS SHEET', 'Add new events below', 'No borrar esta fila'. */
-const TO_EDITORS =
-  /^(?:(?:please|pls|por favor|favor) )?(?:de )?(?:do not|don t|dont|never|only|always|no|nunca|add|put|enter|type|write|paste|edit|use|keep|sort|delete|remove|fill|copy|check|update|leave|insert|move|clear|agreg|anad|escrib|llen|pong|pon|us|manteng|borr|actualic|dej|copi|orden|revis|pegu)[a-z]*(?: [^ ]+)*? (?:(?:this|the|our) (?:spread ?)?sheet|this (?:row|column|line|tab)|est[ae] (?:hoja|fila|columna|tabla)|la hoja(?: de calculo)?)(?: |$)|^(?:please |pls )?(?:do not|don t|dont) (?:sort|edit|delete|remove)(?: |$)|^(?:por favor )?(?:favor (?:de )?)?no (?:borr|orden|mov|muev|toc|toqu|edit|cambi|escrib|elimin)[a-z]*(?: |$)|^(?:please |pls )?(?:add|put|enter|type|write|paste) (?:(?:your|new|all|more) )*(?:events?|rows?)(?: |$)/;
+
+const setOf = (words: string) => new Set(words.split(' '));
+/** Of these alone are the headings that stand between signs: seasons, kinds in the plural, what a list is called. A festival's name has others. */
+const OF_HEADINGS = setOf(
+  `summer winter spring autumn fall verano invierno primavera otono free gratis paid old new past upcoming next more other others
+misc various all daily weekly monthly yearly annual recurring regular weekends pending draft drafts confirmed unconfirmed tba tbc tbd
+todo done archive archived cancelled postponed end start list lists below above here sheet local national international abroad online
+and or the of in for from y o de del la el los las en para sports deportes music musica food comida markets mercados art arts artes
+crafts artesanias culture cultural cultura religious health wellness salud family kids ninos community comunidad business negocios
+education educacion entertainment entretenimiento nightlife official festivals festivales fairs ferias fiestas parties concerts
+conciertos shows exhibitions exhibits exposiciones workshops talleres classes clases courses cursos tours races carreras tournaments
+torneos conferences conferencias meetings reuniones ceremonies ceremonias parades desfiles holidays feriados celebrations
+celebraciones fundraisers pageants events eventos activities actividades`.replaceAll('\n', ' '),
+);
+const cities = new Set(CITY_SLUGS);
+
+/** Whether what stands between signs is a heading; what may be the name of an event is none. */
+const isFramedHeading = (words: string, title: string) =>
+  !/[\p{L}\p{N}]/u.test(title) ||
+  words.split(' ').every((word) => OF_HEADINGS.has(word) || /^\d+$/.test(word)) ||
+  cities.has(words.replaceAll(' ', '-')) ||
+  districtNamed(words) !== undefined;
+
+/** What is done to a sheet, in English and Spanish. */
+const DO =
+  '(?:(?:add|put|enter|type|write|paste|edit|use|keep|sort|delete|remove|fill|copy|check|update|leave|insert|move|clear|change|touch|rename|hide)(?:ing)?|(?:agreg|anad|escrib|llen|pong|pon|us|manteng|borr|actuali[cz]|dej|copi|orden|revis|peg|mov|muev|toc|toqu|cambi|elimin|edit|modific)[a-z]*)';
+/** What is done to nothing else that a title speaks of. */
+const DO_TO_ROWS = '(?:sort|edit|delete|remove|borr[a-z]+|orden[a-z]+|edit[a-z]+|elimin[a-z]+|modific[a-z]+)';
+/** What may stand between that and the parts of a sheet. */
+const BESIDE_PARTS =
+  '(?:a|an|or|and|in|into|on|onto|from|to|at|of|up|out|down|above|below|the|this|these|that|those|our|your|any|all|every|each|only|always|never|new|more|other|first|last|next|empty|blank|hidden|same|names?|titles?|dates?|en|de|del|la|el|los|las|un|una|est[ae]s?|bottom|top|weekly|daily|regularly|correctly|again|there|su|sus|nuev[oa]s?|mas|tod[oa]s?|solo|o|y)';
+const PARTS =
+  '(?:(?:spread ?)?sheets?|worksheets?|rows?|columns?|cells?|tabs?|(?<=(?:this|that|these|a|new|empty|blank|first|last|next|header) )lines?|formulas?|headers?|templates?|hojas?(?: de calculo)?|filas?|columnas?|celdas?|tablas?|lineas?|pestanas?|plantillas?|events?|eventos?)';
+/** What a note goes on with, where a title goes on with a name. */
+const BEHIND =
+  '(?:or|and|because|since|as|so|when|if|before|after|unless|until|for|to|with|without|in|into|on|at|above|below|here|please|pls|thanks?|it|is|are|o|y|porque|si|cuando|antes|despues|para|que|de|en|con|sin|por|gracias|aqui|arriba|abajo)';
+const ASKED = '(?:(?:please|pls|kindly|note|nota|por favor|favor de|favor)[ :,]*)';
+const NOT = '(?:(?:please )?(?:do not|dont|never)|no|nunca)';
+const ON_PARTS = `${DO}(?:(?:,| or| and| o| y) ${DO})*(?: ${BESIDE_PARTS}| ${PARTS})*? ${PARTS}`;
+/** 'Please do not sort this sheet', and on: the words behind it are any, but none of an event. */
+const FORBIDDEN = new RegExp(
+  `^${ASKED}*(?:${NOT} ${ON_PARTS}|${NOT} ${DO_TO_ROWS}(?: (?:this|these|it|anything|esto|nada))?)(?=$|[^\\p{L}\\p{N} :]| [^\\p{L}\\p{N}]| ${BEHIND}(?![\\p{L}\\p{N}]))`,
+  'u',
+);
+/** 'Add new events below', 'Use only the columns of this sheet': of nothing else are these words. */
+const ORDERED = new RegExp(
+  `^${ASKED}*(?:(?:only|always|solo|siempre|never|nunca) )*${ON_PARTS}(?:[ ,.;!]+(?:${DO}|${BESIDE_PARTS}|${PARTS}|${BEHIND}|favor|(?:thanks|thank you|gracias).*))*[ .!]*$`,
+  'u',
+);
+/** Words that no note to editors needs, and many events have. */
+const OF_EVENTS =
+  /(?<![a-z])(?:nights?|evenings?|shows?|party|fest[a-z]*|music|live|concert|comedy|danc[a-z]+|tour|films?|movies?|band|dj|theat[a-z]+|play|musical|exhibit[a-z]*|gala|jam|brunch|dinner|noches?|fiesta|musica|baile|concierto|feria|obra|cine|teatro)(?![a-z])/;
+
+/** A note says within so many characters that it is one. */
+const LONGEST_READ = 200;
+
+/** Whether a title speaks to editors: 'PLEASE DO NOT SORT THIS SHEET', 'Copy this row', 'No borrar esta fila'; not 'Copy That: the Sheet Music Night'. */
+function isNoteToEditors(title: string): boolean {
+  const words = fold(title.slice(0, LONGEST_READ))
+    .replace(/['’]/g, '')
+    .replace(/^[^a-z0-9]+|[^a-z0-9.!]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return !OF_EVENTS.test(words) && (FORBIDDEN.test(words) || ORDERED.test(words));
+}
 
 /** The header's cells as keys, in the languages of the editors. */
 const HEADERS = {
@@ -52,6 +116,8 @@ export function whyNoEvent(
   );
   // An event of which only the title is known yet is one.
   if (hasMore) return '';
-  if (HEADING.test(words) || FRAMED.test(framed)) return 'The row has only a heading, not an event';
-  return TO_EDITORS.test(words) ? 'The row is a note to editors, not an event' : '';
+  const isNote = isNoteToEditors(title);
+  if (HEADING.test(words) || (FRAMED.test(framed) && (isNote || isFramedHeading(words, title))))
+    return 'The row has only a heading, not an event';
+  return isNote ? 'The row is a note to editors, not an event' : '';
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { catalogState } from '#lib/catalog/catalog-state.server';
+import { codesIn } from '#lib/catalog/sources/doubt';
 import { store } from '#lib/server/store/store.server';
 import { SESSION_COOKIES } from '#lib/submissions/moderation/sign-in/session-cookies';
 import { createSession } from '#lib/submissions/moderation/sign-in/sessions.server';
@@ -25,7 +26,8 @@ let doubts: (typeof DOUBT)[] = [];
 beforeAll(async () => {
   server = await startLoopbackServer((request, response) => {
     asked.push(decodeURIComponent((request.url ?? '').replaceAll('+', ' ')));
-    catalogState().accepted = doubts;
+    const codes = codesIn(new URL(request.url ?? '', server.url).searchParams);
+    catalogState().accepted = { version: 'of-the-held-one', codes, doubts };
     response.writeHead(status).end();
   });
   process.env.PORT = new URL(server.url).port;
@@ -62,7 +64,7 @@ describeStores('A moderator of a sheet that is held', () => {
     status = 200;
     doubts = [DOUBT];
     configureSheet();
-    Object.assign(catalogState(), { sheet: sheetWith([{}]), reports: {}, accepted: [] });
+    Object.assign(catalogState(), { sheet: sheetWith([{}]), reports: {}, accepted: undefined });
   });
 
   test('accepts it for the reason that was read: it is published here and by the other servers', async () => {

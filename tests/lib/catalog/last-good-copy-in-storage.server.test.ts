@@ -164,6 +164,50 @@ describe('Beside the storage, a server with an empty disk', () => {
     },
   );
 
+  describe('of which a moderator has accepted a shrunk sheet while the storage could not be read', () => {
+    async function acceptedUnchecked() {
+      const server = await started();
+      server.put(100, '2026-11-22T12:00:00.000Z');
+      service().setFault('503');
+      await server.refreshEvents({ force: true, accepted: ['shrank'] });
+      return server;
+    }
+    /** What is served after the next reading, and what is said of it. */
+    async function nextReading(server: Awaited<ReturnType<typeof acceptedUnchecked>>) {
+      const { snapshot, problem } = await server.refreshEvents({ force: true });
+      return [snapshot.events.length, problem];
+    }
+
+    test('holds another accident, once the accepted one was compared', async () => {
+      const server = await acceptedUnchecked();
+      service().setFault(undefined);
+      google.setCsv(sheetOf(4));
+      expect(await nextReading(server)).toEqual([20, 'published-csv: The sheet shrank from 20 rows to 4']);
+      google.setCsv(sheetOf(20));
+      expect(await nextReading(server)).toEqual([20, undefined]);
+      google.setCsv(sheetOf(5));
+      expect(await nextReading(server)).toEqual([20, 'published-csv: The sheet shrank from 20 rows to 5']);
+    });
+
+    test('goes back to the last good copy after another accident, which was not accepted', async () => {
+      const server = await acceptedUnchecked();
+      google.setCsv(sheetOf(4));
+      await server.refreshEvents({ force: true });
+      service().setFault(undefined);
+      expect(await nextReading(server)).toEqual([100, 'published-csv: The sheet shrank from 100 rows to 4']);
+    });
+
+    test('takes an edit of that sheet, while the storage is away and when it is back', async () => {
+      const server = await acceptedUnchecked();
+      google.setCsv(sheetOf(19));
+      await server.refreshEvents({ force: true });
+      service().setFault(undefined);
+      google.setCsv(sheetOf(18));
+      expect(await nextReading(server)).toEqual([18, undefined]);
+      expect(server.rows()).toBe(18);
+    });
+  });
+
   test('accepts what another server has accepted since', async () => {
     const server = await started();
     server.put(20, '2026-11-22T12:00:00.000Z');

@@ -35,6 +35,18 @@ test.each([
   ['~12/5/2026~ *12/6/2026*', '12/6/2026'],
   ['*~BZ$20~ BZ$15*', 'BZ$15'],
   ['~BZ$20~', 'BZ$20'],
+  ['~7pm~ 8pm', '8pm'],
+  ['~~7pm~~ 8pm', '8pm'],
+  ['~7pm - 9pm~ 8pm - 10pm', '8pm - 10pm'],
+  ['~7pm~, 8pm', '8pm'],
+  ['*~7pm~ → 8pm*', '8pm'],
+  ['~7pm~/8pm', '8pm'],
+  ['8pm, ~7pm~', '8pm'],
+  ['7pm - ~9pm~ 10pm', '7pm - 10pm'],
+  ['8pm ~7pm~ - 10pm', '8pm - 10pm'],
+  ['~7pm~ ~8pm~ 9pm', '9pm'],
+  ['-5 ~4~', '-5'],
+  ['~8 PM to ~10 PM', '~8 PM to ~10 PM'],
 ])('of a price or a date what is struck through is left out of %j: %j', (text, words) => {
   expect(withoutChatMarks(text, { dropsStruck: true })).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { acceptSheet } from '#lib/catalog/accept-sheet.server';
+import { codesIn } from '#lib/catalog/sources/doubt';
 import { seeOther } from '#lib/server/handlers/response.server';
 import { moderatorPost } from '#lib/submissions/moderation/requests/moderator-request.server';
 
@@ -14,7 +15,7 @@ export function POST(request: Request): Promise<Response> {
   return moderatorPost(
     request,
     async ({ form, moderator, now }) => {
-      const doubts = form.get('meant') ? form.getAll('accept') : [];
+      const doubts = form.get('meant') ? codesIn(form) : [];
       await acceptSheet({ doubts, who: moderator.email, now });
       return seeOther(`${PAGE}?done=accepted`);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAcceptedDoubt, isDoubtCode } from '#lib/catalog/sources/doubt';
-import { refuseDoubtful, rowCount } from '#lib/catalog/sources/event-source';
+import { refuseDoubtful } from '#lib/catalog/judging/refuse-doubtful';
+import { codesIn, isAcceptedDoubt, paramsOf } from '#lib/catalog/sources/doubt';
+import { rowCount } from '#lib/catalog/sources/event-source';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finishSlices } from '#lib/time/slices';
 import { sheetOf } from '../../../support/events/sheet-of.ts';
@@ -210,6 +211,6 @@ describe('A sheet that is refused', () => {
     ['', false],
     ['The sheet shrank from 10 rows to 4', false],
   ])('is accepted by the code %j: %s', (text, isCode) => {
-    expect(isDoubtCode(text)).toBe(isCode);
+    expect(codesIn(new URLSearchParams(paramsOf([text, text])))).toEqual(isCode ? [text] : []);
   });
 });
