@@ -78,7 +78,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** The same for callbacks, which may be those of an earlier state. */
   const latest = useRef(opening);
   /** What has happened to the draft before the next one opens without a question. */
-  const toTell = useRef<DraftNews>(undefined);
+  const nextNews = useRef<DraftNews>(undefined);
   /** Where the draft is saved, once it has answers. */
   const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
   const autosave = useRef<DraftAutosave>(undefined);
@@ -133,8 +133,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     autosave.current = own;
     if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     if (isChanged) own.change({ values: read() });
-    show({ phase: 'open', offered: [], news: toTell.current, draftId: opened.id });
-    toTell.current = undefined;
+    show({ phase: 'open', offered: [], news: nextNews.current, draftId: opened.id });
+    nextNews.current = undefined;
     onOpen(opened, isFilled);
     if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
   }
@@ -155,7 +155,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
     if (kind.offersDraft || why === 'taken') return;
     // A form that asks nobody goes on with what is stored by now.
-    toTell.current = { what: why };
+    nextNews.current = { what: why };
     fill(kind.valuesOf(fresh));
     void start();
   }

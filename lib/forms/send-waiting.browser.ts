@@ -108,10 +108,10 @@ async function sendOne(
   storeOutcomes([...unreadOutcomes(), outcome]);
   if (result.ok) {
     // What was typed in a form that has taken it over is not in what was sent.
-    const isKept = takenOver.aborted && isChangedSince(kind, draft);
-    if (!isKept) deleteDraft(kind, id);
+    const stays = takenOver.aborted && isChangedSince(kind, draft);
+    if (!stays) deleteDraft(kind, id);
     window.dispatchEvent(new CustomEvent<SentDraft>(DRAFT_SENT, { detail: { kind, id, result } }));
-    if (kind === 'event' && !isKept) await deleteImages(id);
+    if (kind === 'event' && !stays) await deleteImages(id);
   } else change({ waiting: false });
   onOutcome?.(outcome);
 }

@@ -13,21 +13,21 @@ type MissingNoteProps = {
 export function MissingNote({ uploads, advice }: MissingNoteProps) {
   const { loaded, isSlow, missing, goOnWithout } = uploads;
   const count = missing.cover + missing.additional;
-  const pictures = pluralize(count, 'picture');
+  const images = pluralize(count, 'picture');
   return (
     <div role="status">
       {count > 0 && isSlow && (
         <FormNote>
           <p>
-            {pictures} that you chose {count === 1 ? 'is' : 'are'} still being read from this device. Nothing
-            is sent without {count === 1 ? 'it' : 'them'}: wait a moment, or load this page again.
+            {images} that you chose {count === 1 ? 'is' : 'are'} still being read from this device. Nothing is
+            sent without {count === 1 ? 'it' : 'them'}: wait a moment, or load this page again.
           </p>
           <Button onClick={goOnWithout}>Go on without</Button>
         </FormNote>
       )}
       {count > 0 && loaded && (
         <FormNote>
-          {pictures} that you chose could not be loaded from this device. {advice}
+          {images} that you chose could not be loaded from this device. {advice}
         </FormNote>
       )}
     </div>

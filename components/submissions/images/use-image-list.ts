@@ -58,15 +58,15 @@ export function useImageList(options: ImageListOptions) {
   const latest = useRef(items);
   const reported = useRef(JSON.stringify({ cover, additional, unsentWords }));
   /** Descriptions of images that are still to be loaded. */
-  const keptWords = useRef(unsentWords);
+  const pendingWords = useRef(unsentWords);
   const goesWithout = useRef(false);
 
   const change = (to: (items: readonly ImageItem[]) => ImageItem[]) => {
     latest.current = to(latest.current);
     setItems(latest.current);
     const listed = formImagesOf(latest.current);
-    const words = { ...keptWords.current, ...listed.unsentWords };
-    const images = keptWords.current ? { ...listed, unsentWords: words } : listed;
+    const words = { ...pendingWords.current, ...listed.unsentWords };
+    const images = pendingWords.current ? { ...listed, unsentWords: words } : listed;
     if (JSON.stringify(images) === reported.current) return;
     reported.current = JSON.stringify(images);
     onChange(images);
@@ -74,7 +74,7 @@ export function useImageList(options: ImageListOptions) {
 
   /** Ends the wait for the images that the device has not given yet. */
   const settle = (without: ImageCounts) => {
-    keptWords.current = undefined;
+    pendingWords.current = undefined;
     setIsSlow(false);
     setLost(without);
   };
