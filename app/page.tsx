@@ -71,7 +71,10 @@ export default async function HomePage() {
       <Container>
         <Ways isRow label="Coming celebrations" ways={celebrationWays(await loadCelebrations(now), today)} />
       </Container>
-      <NextEvents {...next} now={now} version={version} holiday={nextHoliday(now)} />
+      {/* While no source can be read, nobody knows what is ahead. */}
+      {snapshot.from !== 'nothing' && (
+        <NextEvents {...next} now={now} version={version} holiday={nextHoliday(now)} />
+      )}
       <Sponsors slides={await homeSlides(now)} today={today} />
       <Mission />
       <Section

@@ -3,7 +3,7 @@ import { SourceNote } from '#components/events/list/source-note';
 import { SearchView } from '#components/pages/search-view';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
-import { answerSearch } from '#lib/catalog/answer-search.server';
+import { answerSearch } from '#lib/catalog/search/answer-search.server';
 import { askedTitle } from '#lib/questions/answer-filters';
 import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';

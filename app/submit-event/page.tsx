@@ -6,8 +6,8 @@ import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Steps } from '#components/ui/steps';
+import { reviewPromise } from '#lib/site/answer-times';
 import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
-import { reviewPromise } from '#lib/site/operator-contact';
 import { PAGE_FORM_ID, SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 const TITLE = 'Submit Event';

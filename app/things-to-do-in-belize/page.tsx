@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceTiles } from '#components/events/filters/place-tiles';
+import { NothingAhead } from '#components/events/hour/nothing-ahead';
 import { Ways } from '#components/landing/ways';
 import { NearMe } from '#components/location/near-me';
 import { EventsBlock } from '#components/pages/events-block';
@@ -11,13 +12,15 @@ import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { servedCategories } from '#lib/catalog/landing/served-categories.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
+import { nextChoices } from '#lib/events/lists/next-choices';
 import { categoryWays, MONTH_WAYS, WEEKEND_WAY } from '#lib/landing/event-ways';
 import { siteUrl } from '#lib/server/env.server';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { pageMetadata } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { breadcrumbStructuredData } from '#lib/site/structured-data/breadcrumb-structured-data';
 import { pluralize } from '#lib/text/pluralize';
+import { nextHoliday } from '#lib/time/next-holiday';
 
 export const revalidate = 300;
 
@@ -28,7 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThingsToDoPage() {
   const now = Date.now();
-  const { snapshot, browsed, metadata } = await loadEventLists(now);
+  const { snapshot, summaries, browsed, metadata } = await loadEventLists(now);
+  const isEmpty = snapshot.from !== 'nothing' && nextChoices(summaries, now).events.length === 0;
   const { total, places } = metadata;
   return (
     <>
@@ -43,6 +47,7 @@ export default async function ThingsToDoPage() {
         </PageLead>
       </Container>
       <Section id="events" title="Everything to come" head="hidden">
+        {isEmpty && <NothingAhead holiday={nextHoliday(now)} />}
         <EventsBlock
           {...browsed}
           from={snapshot.from}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
-import { messageReceived, type OperatorContact } from '#lib/site/operator-contact';
+import { messageReceived } from '#lib/site/answer-times';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import styles from './contact-form.module.css';
 
 type ContactSentProps = {

@@ -7,19 +7,25 @@ import { newsWords } from './draft-news.ts';
 import type { OfferedDraft } from './offered-drafts.ts';
 import type { DraftNews } from './use-form-machine.ts';
 
-type DraftListProps = {
+/** The drafts of a form that are on this device, and what can be done with them. */
+export type DraftChoices = {
   drafts: readonly OfferedDraft[];
   news?: DraftNews | undefined;
+  onContinue: (draft: Draft) => void;
+  /** Continues one that is open in another tab, or being sent. */
+  onTakeOver: (draft: Draft) => void;
+  onDelete: (draft: Draft) => void;
+  /** Begins another one; the drafts stay. */
+  onStart: () => void;
+};
+
+type DraftListProps = DraftChoices & {
   /** What is drafted: 'event'. */
   what: string;
   /** The name of what is drafted; '' without one. */
   nameOf: (draft: Draft) => string;
   /** What is said of a draft. */
   renderWords: (draft: Draft) => ReactNode;
-  onContinue: (draft: Draft) => void;
-  /** Continues one that is open in another tab, or being sent. */
-  onTakeOver: (draft: Draft) => void;
-  onDelete: (draft: Draft) => void;
 };
 
 const USES = {
@@ -27,9 +33,9 @@ const USES = {
   sending: { words: 'It is being sent now.', takeOver: 'Stop and continue' },
 } as const;
 
-/** The drafts of a form that are on this device, each with what can be done with it. */
+/** The drafts of a form that are on this device, each with what can be done with it, and the way to another one. */
 export function DraftList(props: DraftListProps) {
-  const { drafts, news, what, nameOf, renderWords, onContinue, onTakeOver, onDelete } = props;
+  const { drafts, news, what, nameOf, renderWords, onContinue, onTakeOver, onDelete, onStart } = props;
   const [toDelete, setToDelete] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
@@ -104,6 +110,9 @@ export function DraftList(props: DraftListProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.actions}>
+        <Button onClick={onStart}>Start another {what}</Button>
+      </div>
     </>
   );
 }

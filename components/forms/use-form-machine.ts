@@ -90,7 +90,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     answerWithinMs: kind.answerWithinMs,
     onEnd: ({ ok }) => {
       onOutcome(ok ? 'completed' : 'failed');
-      // A form that asks nobody would hide what else was submitted.
+      // A form that offers no drafts would never show what else was submitted and waits: it is sent here.
       if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, closing.current);
     },
   });
@@ -154,7 +154,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     if (!letGo(id)) return;
     show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
     if (kind.offersDraft || why === 'taken') return;
-    // A form that asks nobody goes on with what is stored by now.
+    // A form that offers no drafts goes on with what is stored by now.
     nextNews.current = { what: why };
     fill(kind.valuesOf(fresh));
     void start();

@@ -67,7 +67,7 @@ const say = (element: Element, text: string) => {
 };
 
 /** Moves a list item to its place; on its own accord only while nobody looks at the list. */
-const place = (item: HTMLElement, state: ListPlace | 'gone', lasts: boolean, mayJump: boolean) => {
+const place = (item: HTMLElement, state: ListPlace | 'gone', lasts: boolean, mayJump: Event | undefined) => {
   const before = item.dataset.place;
   if (before === state) return;
   if (before && !mayJump) {
@@ -107,13 +107,14 @@ const followAll = (event?: Event) => {
     const item = element.closest('li');
     const isFolded = 'off' in element.dataset && isOfToday(state.kind);
     const at = now >= moments.closes ? 'gone' : isFolded ? 'over' : state.kind;
-    if (item) place(item, at, isLasting(moments, now), Boolean(event));
+    if (item) place(item, at, isLasting(moments, now), event);
   });
   each('over', (words) => {
-    const over = words
-      .closest('[data-fold]')
-      ?.querySelectorAll('li:not([hidden]) > [data-state=over]:not([data-off])');
-    say(words, overText(over?.length ?? 0));
+    const { length } =
+      words
+        .closest('[data-fold]')
+        ?.querySelectorAll('li:not([hidden]) > [data-state=over]:not([data-off])') ?? [];
+    say(words, overText(length));
   });
   each('lead', lead);
   each('choices', (element) => {

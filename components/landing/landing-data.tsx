@@ -1,7 +1,7 @@
 import { JsonLd } from '#components/ui/layout/json-ld';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import type { Crumb } from '#lib/site/crumbs';
-import { itemListStructuredData } from '#lib/site/item-list-structured-data';
+import { breadcrumbStructuredData } from '#lib/site/structured-data/breadcrumb-structured-data';
+import { itemListStructuredData } from '#lib/site/structured-data/item-list-structured-data';
 
 type LandingDataProps = {
   crumbs: readonly Crumb[];

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon';
 import { placeHref } from '#lib/location/place-href';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { VisitorLocation } from '#lib/location/visitor-location';
+import { FILTER_PARAMETERS } from '#lib/site/filter-parameters';
 import { listStart } from '#lib/site/list-start.browser';
 import { pluralize } from '#lib/text/pluralize';
 import styles from './near-offer.module.css';
@@ -16,6 +17,14 @@ type NearOfferProps = {
 };
 
 const SHOWN_MS = 20_000;
+
+/** 'Show 5 events'; in a list with other filters, which stay, nobody has counted them: 'Show events'. */
+function offerText(count: number) {
+  const { hasList, search } = listStart();
+  const parameters = new URLSearchParams(hasList ? search : '');
+  const isPart = FILTER_PARAMETERS.some((name) => parameters.get(name));
+  return isPart ? 'Show events' : `Show ${pluralize(count, 'event')}`;
+}
 
 /**
  * Offers the events of the detected place. Over the lower edge, so that nothing shifts; it disappears after a while.
@@ -52,7 +61,7 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
           if (new URLSearchParams(window.location.search).get('city') === value) onClose();
         }}
       >
-        Show {pluralize(count, 'event')}
+        {offerText(count)}
       </a>
       <Button look="icon" onClick={onClose}>
         <Icon name="close" />

@@ -35,7 +35,7 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
     return () => {
       stop();
       cancel();
-      // A request does not outlive its page, but what React mounts anew on the same page.
+      // A request ends with its page. Where React mounts this component again on the same page, the request stays.
       if (window.location.pathname !== pathname) updatePlaceStore({ wish: undefined });
     };
   }, []);

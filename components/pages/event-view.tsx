@@ -13,7 +13,7 @@ import { eventAt } from '#lib/events/page/event-at';
 import { eventShareText } from '#lib/events/page/event-share-text';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import type { Way } from '#lib/landing/event-ways';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { listAddresses } from '#lib/site/list-addresses';
 
 type EventViewProps = {

@@ -15,11 +15,18 @@ const QUIET_ZONE = 4;
 
 const DOWNLOAD_PX = 1024;
 
-/** 'qr-code-20261205-hopkins-fiesta.png': several of them in one folder are told apart. */
+/**
+ * 'qr-code-20261205-hopkins-fiesta.png': several of them in one folder are told apart. A path with a sign of percent that
+ * encodes nothing stays as it is.
+ */
 function fileNameOf(url: string): string {
   const { pathname, hostname } = new URL(url);
   const name = pathname.split('/').findLast(Boolean) ?? hostname;
-  return `qr-code-${decodeURIComponent(name)}.png`;
+  try {
+    return `qr-code-${decodeURIComponent(name)}.png`;
+  } catch {
+    return `qr-code-${name}.png`;
+  }
 }
 
 /** Downloads a drawing of the page as a square PNG, large enough for a flyer. Rejects where the browser draws none. */

@@ -23,17 +23,30 @@ type ShareMenuProps = {
   look?: ButtonLook;
 };
 
+/** A share sheet is open sooner. */
+const SHEET_WITHIN_MS = 4_000;
+
 /** A menu of the ways to share a URL; the last one opens the phone's share sheet, where it has one. */
 export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps) {
   const [showsCode, setShowsCode] = useState(false);
   const offersMore = useHydrated() && typeof navigator.share === 'function';
 
-  const shareElsewhere = () =>
+  // Closing the share sheet is no failure. Where it does not open, or says nothing, the dialog has the address, to copy;
+  // below a sheet that is only open for long it is closed with it.
+  const shareElsewhere = () => {
+    const waiting = setTimeout(() => setShowsCode(true), SHEET_WITHIN_MS);
+    const settle = (isRefused: boolean) => {
+      clearTimeout(waiting);
+      setShowsCode(isRefused);
+    };
     navigator.share({ title, text: message, url }).then(
-      () => trackShare(url, 'system'),
-      // Closing the share sheet is no failure. Where it did not open, the dialog has the address, to copy.
-      ({ name }) => name === 'AbortError' || setShowsCode(true),
+      () => {
+        trackShare(url, 'system');
+        settle(false);
+      },
+      ({ name }) => settle(name !== 'AbortError'),
     );
+  };
 
   const showCode = () => {
     trackShare(url, 'qr');

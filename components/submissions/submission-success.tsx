@@ -3,7 +3,8 @@ import { useHeadingFocus } from '#components/forms/use-heading-focus.ts';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/layout/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
-import { type OperatorContact, reviewPromise } from '#lib/site/operator-contact';
+import { reviewPromise } from '#lib/site/answer-times';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
 

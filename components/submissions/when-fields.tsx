@@ -35,6 +35,9 @@ export function WhenFields() {
     setValue('writtenTime', rest.writtenTime);
     setValue('time', rest.time);
     setValue('endTime', rest.endTime);
+    setValue('otherDay', rest.otherDay);
+    setValue('otherStart', rest.otherStart);
+    setValue('otherEnd', rest.otherEnd);
     clearErrors([...ERRORS]);
   };
 

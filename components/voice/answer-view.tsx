@@ -25,7 +25,7 @@ type AnswerViewProps = {
 
 const EVENTS_SHOWN = 3;
 
-/** 'Postponed · Fri 20 Nov 2026 · 8:30 PM · Belize City'; what does not take place costs nothing. */
+/** 'Postponed, Fri 20 Nov 2026, 8:30 PM, Belize City'; what does not take place costs nothing. */
 const factsOf = (event: EventSummary, today: CalendarDay) =>
   [
     statusWord(event),
@@ -35,7 +35,7 @@ const factsOf = (event: EventSummary, today: CalendarDay) =>
     takesPlace(event) && event.cost,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(', ');
 
 /** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
@@ -96,6 +96,11 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
         </ul>
       )}
       <div className={styles.actions}>
+        {help && (
+          <Link className={buttonClass('plain')} href={help.link.address as Route} onClick={onClose}>
+            {help.link.label}
+          </Link>
+        )}
         {!asked && (
           <Button look="primary" onClick={onAgain}>
             <Icon name="refresh" />

@@ -125,6 +125,7 @@ export function useAnswers() {
         today: belizeDay(clockNow()),
         minutes: minutesOfDay(clockNow()),
         places: calendar ? calendar.choices.cities : [],
+        celebrations: calendar?.celebrations,
         language,
         ...(lastSearch.current && { last: lastSearch.current, lastEvents: lastEvents.current }),
       });

@@ -9,6 +9,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { resultText } from '../../components/events/list/result-text.ts';
+import { CELEBRATIONS } from '../../lib/celebrations/celebrations.server.ts';
+import { knownCelebration } from '../../lib/celebrations/known-celebrations.server.ts';
 import { choicesOf } from '../../lib/events/event-choices.ts';
 import { filtersFromSearch } from '../../lib/events/event-filters.ts';
 import { upcomingEvents } from '../../lib/events/lists/events-to-come.ts';
@@ -45,7 +47,13 @@ if (!file || Number.isNaN(now)) {
 const today = belizeDay(now);
 const parsed = finishSlices(parseEventsCsv(readFileSync(values.sheet, 'utf8')));
 const events = finishSlices(upcomingEvents(parsed.events, today)).map(summarizeEvent);
-const calendar = { events, index: finishSlices(searchIndexSlices(events)), choices: choicesOf(events) };
+const celebrations = CELEBRATIONS.map((one) => knownCelebration(one, parsed.events, undefined, now));
+const calendar = {
+  events,
+  index: finishSlices(searchIndexSlices(events)),
+  choices: choicesOf(events),
+  celebrations,
+};
 
 const shown = (found) =>
   found.slice(0, EVENTS_SHOWN).map(({ title, date, time = '', city }) => `${date} ${time} ${title}, ${city}`);
@@ -76,6 +84,7 @@ function askAssistant(question, last) {
     today,
     minutes: minutesOfDay(now),
     places: calendar.choices.cities,
+    celebrations,
     ...(last && { last: last.search, lastEvents: last.next }),
   });
   const asked = findEventsForQuestion(calendar, understood.search, now);

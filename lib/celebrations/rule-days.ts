@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { easterSunday } from '#lib/time/easter';
-import { WEEKDAYS } from '#lib/time/format-day';
 import { holidayOfYear } from '#lib/time/next-holiday';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import type { DayRule, DaysRule } from './celebration.ts';
 
 /** The first and the last day of a celebration. */

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import { parseEndTime, parseTime } from './event-time.ts';
 
 /** What an event says about its time. */
@@ -15,9 +16,29 @@ export type TimedEvent = {
 /** Minutes after midnight: the start on the event's first day, the end on `end.day`. */
 type EventHours = { start: number; end?: { day: CalendarDay; minutes: number } };
 
-/** The hours that the time of an event says; undefined where it says none, or not clearly. */
-export function statedHours({ time, plainTime = time }: Pick<TimedEvent, 'time' | 'plainTime'>) {
-  return plainTime === undefined ? undefined : parseTime(plainTime);
+/** Between the hours of each day and those of days that have others: '10 AM - 6 PM; Sun 10 AM - 2 PM'. */
+export const OTHER_HOURS = '; ';
+
+/** Whether some of an event's days have other hours than the rest. */
+export const hasOtherHours = ({ plainTime = '' }: Pick<TimedEvent, 'plainTime'>): boolean =>
+  plainTime.includes(OTHER_HOURS);
+
+/** The plain time of one of an event's days: its own, by its date or by its weekday, else that of each day. */
+export function plainTimeOn(plainTime: string, day: CalendarDay | string): string {
+  const [each = '', ...others] = plainTime.split(OTHER_HOURS);
+  if (others.length === 0) return each;
+  const names = [day, (WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 3)];
+  const [own] = names.flatMap((name) => others.filter((other) => other.startsWith(`${name} `)));
+  return own ? own.slice(own.indexOf(' ') + 1) : each;
+}
+
+/** The hours that the time of an event says of one of its days; undefined where it says none, or not clearly. */
+export function statedHours(
+  { date, time, plainTime }: Pick<TimedEvent, 'date' | 'time' | 'plainTime'>,
+  day = date,
+) {
+  const said = plainTime === undefined ? time : plainTimeOn(plainTime, day);
+  return said === undefined ? undefined : parseTime(said);
 }
 
 type OwnEnd = Pick<TimedEvent, 'endTime' | 'plainEndTime'>;
@@ -27,16 +48,17 @@ const statedEnd = ({ endTime, plainEndTime = endTime }: OwnEnd) =>
 /** Whether an event has an hour at which its last day ends, instead of hours that each of its days has. */
 export const hasOwnEnd = (event: OwnEnd): boolean => statedEnd(event) !== undefined;
 
-/** The hours of an event; undefined when its time is unclear. An end is never invented. */
+/** The hours of an event, from its first day to its last; undefined when its time is unclear. An end is never invented. */
 export function eventHours(event: TimedEvent): EventHours | undefined {
   const { date, endDate } = event;
   const clock = statedHours(event);
   if (!clock) return undefined;
   const written = statedEnd(event);
-  const end = written ?? clock.end;
+  const end = written ?? statedHours(event, endDate)?.end;
   if (end === undefined) return { start: clock.start };
   // One night that is said twice: '8 PM - 2 AM', and the next day as the last.
-  const isSaidTwice = written === undefined && end > 1440 && endDate && endDate === addDays(date, 1);
+  const isSaidTwice =
+    written === undefined && end > 1440 && endDate && endDate === addDays(date, 1) && !hasOtherHours(event);
   const day = isSaidTwice ? date : (endDate ?? date);
   // An EndTime before the start, on the same day, is in the next morning.
   const overnight = written !== undefined && day === date && written <= clock.start ? 1440 : 0;

@@ -2,7 +2,7 @@ import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/t
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { formatHour } from '#lib/time/format-hour';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
-import { eventHours, hasOwnEnd, type TimedEvent } from './event-hours.ts';
+import { eventHours, hasOtherHours, hasOwnEnd, plainTimeOn, type TimedEvent } from './event-hours.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
@@ -23,6 +23,8 @@ export type EventMoments = {
   isEvening: boolean;
   /** What is said of it when it is over: 'Ended 12 PM', 'Began 5:30 AM' without a known end, 'Over' without an hour. */
   afterwards: string;
+  /** Those of its later days, where these have other hours: they count once `days` are over. */
+  later?: EventMoments;
 };
 
 /** What has no known end is taken for over after this time. */
@@ -34,6 +36,24 @@ function instant(day: CalendarDay, minutes: number, timeZone: string): number {
   // Without Intl where it is not needed: a list asks this for each of its events.
   if (timeZone === BELIZE_TIME_ZONE) return belizeMidnight(day) + minutes * MINUTE_MS;
   return instantOf(day, minutes, timeZone);
+}
+
+/** Those of an event some of whose days have other hours: of each run of days with the same hours, the next one's later. */
+function momentsByDay(
+  event: TimedEvent & { plainTime: string; endDate: CalendarDay },
+  timeZone: string,
+): EventMoments | undefined {
+  let later: EventMoments | undefined;
+  for (let day = event.endDate; day >= event.date; day = addDays(day, -1)) {
+    const plainTime = plainTimeOn(event.plainTime, day);
+    const one = eventMoments({ date: day, plainTime }, timeZone);
+    if (!one) return undefined;
+    const { closes, afterwards } = later ?? one;
+    const isSame = plainTime === plainTimeOn(event.plainTime, addDays(day, 1)) && later;
+    const [days, after] = isSame ? [isSame.days + 1, isSame.later] : [1, later];
+    later = { ...one, closes, afterwards, days, ...(after && { later: after }) };
+  }
+  return later;
 }
 
 /**
@@ -48,6 +68,8 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   const whole = { opens: belizeMidnight(event.date), closes };
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
+  const { endDate, plainTime = '' } = event;
+  if (endDate && hasOtherHours(event)) return momentsByDay({ ...event, endDate, plainTime }, timeZone);
   const isLong = last > event.date;
   const starts = instant(event.date, hours.start, timeZone);
   const begun = {

@@ -23,7 +23,7 @@ export type EventState =
 const LATE = 22 / 24;
 
 /** Of an event's moments those that decide its state. */
-export type DecidingMoments = Omit<EventMoments, 'afterwards'>;
+export type DecidingMoments = Omit<EventMoments, 'afterwards' | 'later'> & { later?: DecidingMoments };
 
 /**
  * The state of an event with these moments (of `eventMoments`) at an instant, in milliseconds since 1970. The day is
@@ -34,42 +34,46 @@ export const eventState = (moments: DecidingMoments | undefined, now: number): E
 
 /** Of several days with the same hours, how many are over. */
 const daysOver = ({ ends }: Pick<DecidingMoments, 'ends'>, now: number) =>
-  ends === undefined || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
+  !ends || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
 
 /** Its beginning on the first of its days that is not over; undefined when no hour is known. */
-export const nextStart = (moments: DecidingMoments, now: number) =>
-  moments.starts === undefined ? undefined : moments.starts + daysOver(moments, now) * DAY_MS;
+export function nextStart(moments: DecidingMoments, now: number): number | undefined {
+  const { starts, days, later } = moments;
+  const past = daysOver(moments, now);
+  if (later && past >= days) return nextStart(later, now);
+  return starts === undefined ? undefined : starts + past * DAY_MS;
+}
+
+// An instant is known or none: no event was in the first minute of 1970.
 
 /** The same of an event that has a day. */
 export function stateByMoments(moments: DecidingMoments, now: number): EventState {
-  const { opens, closes, ends, days, isEvening } = moments;
+  const { opens, closes, starts, ends, days, isEvening, later } = moments;
   const past = daysOver(moments, now);
-  if (ends === undefined ? now >= closes : past >= days) return { kind: 'over' };
+  if (ends ? past >= days : now >= closes) return later ? stateByMoments(later, now) : { kind: 'over' };
   const day = opens + past * DAY_MS;
-  const start = nextStart(moments, now);
-  if (start !== undefined && start <= now) return { kind: ends === undefined ? 'today' : 'now' };
-  const minutes = start === undefined ? 60 : Math.ceil((start - now) / MINUTE_MS);
+  const start = starts && starts + past * DAY_MS;
+  if (start && start <= now) return { kind: ends ? 'now' : 'today' };
+  const minutes = start ? Math.ceil((start - now) / MINUTE_MS) : 60;
   if (minutes < 60) return { kind: 'soon', minutes };
   if (now < day - DAY_MS) return { kind: 'coming' };
   if (now < day) return { kind: 'tomorrow' };
-  if (start !== undefined) return { kind: isEvening ? 'tonight' : 'later' };
+  if (start) return { kind: isEvening ? 'tonight' : 'later' };
   return { kind: partOfBelizeDay(now) >= LATE ? 'late' : 'today' };
 }
 
-const TEXTS = {
+const TEXTS: Partial<Record<EventState['kind'], string>> = {
   now: 'On now',
   tonight: 'Tonight',
   later: 'Later today',
   today: 'Today',
   late: 'Today',
   tomorrow: 'Tomorrow',
-  coming: '',
-  undated: '',
-} as const;
+};
 
 /** A state in words: 'On now', 'Starts in 40 minutes', 'Began 5:30 AM'; '' for what comes after tomorrow. */
 export function eventStateText(state: EventState, afterwards: string): string {
   if (state.kind === 'over') return afterwards;
   if (state.kind === 'soon') return `Starts in ${pluralize(state.minutes, 'minute')}`;
-  return TEXTS[state.kind];
+  return TEXTS[state.kind] || '';
 }

@@ -1,6 +1,6 @@
 import { isBelize } from '#lib/places/is-belize';
 import { isOnline } from '#lib/places/is-online';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { zoneOfPlace } from '#lib/places/time-zones';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';

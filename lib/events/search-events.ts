@@ -35,6 +35,34 @@ const needleOf = (word: string) => (word.length < 4 ? ` ${word}` : word);
 
 const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+const MIN_PART_LENGTH = 2;
+const MOST_PARTS = 3;
+
+/** A word in two or three parts, each a word of the list or with a figure: 'artwalk' in 'art' and 'walk'. */
+function partsOf(word: string, words: ReadonlySet<string>, most = MOST_PARTS): string[][] {
+  const found = words.has(word) || /\d/.test(word) ? [[word]] : [];
+  for (let end = MIN_PART_LENGTH; most > 1 && end <= word.length - MIN_PART_LENGTH; end += 1) {
+    const first = word.slice(0, end);
+    if (!words.has(first) && !/\d/.test(first)) continue;
+    for (const others of partsOf(word.slice(end), words, most - 1)) found.push([first, ...others]);
+  }
+  return found;
+}
+
+/** A word that may be several written together has at least so many letters. */
+const MIN_JOINED_LENGTH = 5;
+
+/** The words apart that a word is, written together, as pieces of the texts: ' art walk ' for 'artwalk' and 'artwalks'. */
+export function wordsApart({ texts, words }: SearchIndex, written: string): string[] {
+  if (written.length < MIN_JOINED_LENGTH) return [];
+  const forms = new Set([written, written.replace(/s$/, ''), `${written}s`]);
+  return [...forms]
+    .flatMap((form) => partsOf(form, words))
+    .filter((parts) => parts.length > 1)
+    .map((parts) => ` ${parts.join(' ')} `)
+    .filter((phrase) => texts.some((text) => text.includes(phrase)));
+}
+
 /** The texts to look for: the typed word, and the words of the list from which it may be a typo. */
 function likelyNeedles(index: SearchIndex, typed: string): string[] {
   const limit = maxTypos(typed);
@@ -44,8 +72,9 @@ function likelyNeedles(index: SearchIndex, typed: string): string[] {
 }
 
 /**
- * Positions of the events in which every word of the query occurs in title, venue, city, category or description,
- * case and accents ignored. When no event has them all, typos in each word are ignored (`forgiving`).
+ * Positions of the events in which every word of the query occurs in title, venue, city, category or description, case
+ * and accents ignored, and words that were written together. When no event has them all, typos in each word are
+ * ignored (`forgiving`).
  */
 export function searchEvents(index: SearchIndex, query: string): SearchResult {
   const before = lastSearches.get(index);
@@ -69,7 +98,7 @@ function search(index: SearchIndex, query: string): SearchResult {
     });
     return positions;
   };
-  const exact = matching(words.map((word) => [needleOf(word)]));
+  const exact = matching(words.map((word) => [needleOf(word), ...wordsApart(index, word)]));
   if (exact.length > 0) return { found: exact, forgiving: false };
   const found = matching(words.map((word) => likelyNeedles(index, word)));
   return { found, forgiving: found.length > 0 };

@@ -1,4 +1,5 @@
-import { type Place, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import type { Place } from '#lib/places/places';
 import { oneLine } from '#lib/text/one-line';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';

@@ -8,7 +8,7 @@ import { hasDay } from './occurrences.ts';
 type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'plainTime' | 'moreDates'>;
 
 /** Minutes by which a day is ordered: all-day events first, then by start, then those whose time is unclear. */
-export function startOrder(event: Pick<Listed, 'time' | 'plainTime'>): number {
+export function startOrder(event: Pick<Listed, 'date' | 'time' | 'plainTime'>): number {
   return event.time === undefined ? -1 : (statedHours(event)?.start ?? 1440);
 }
 

@@ -8,7 +8,7 @@ export type TicketWords = {
   day: string;
   /** '8 PM - 1 AM', 'All day, to Mon 30 Nov'; '' where nothing is known. */
   hours: string;
-  /** 'Dangriga · Y-Not Island' */
+  /** 'Dangriga, Y-Not Island' */
   where: string;
 };
 
@@ -38,6 +38,7 @@ const saysHours = (when: string, hours: string): boolean =>
   !hours || when.toLowerCase().startsWith(`, ${hours.toLowerCase()}`);
 
 const saysWhere = (address: string, where: string): boolean =>
+  // The second as in a list of a former release.
   where.split(/, | · /).every((part) => address.includes(part));
 
 /**

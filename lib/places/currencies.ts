@@ -1,6 +1,6 @@
 import { countryNamed } from './countries.ts';
 import { isBelize } from './is-belize.ts';
-import { placeFromText } from './places.ts';
+import { placeFromText } from './place-from-text.ts';
 
 /** The countries of each currency, by their ISO 3166-1 codes: where Belizeans live, and our neighbours. */
 const COUNTRIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { abroadIn, countryKey, countryNamed } from './countries.ts';
 import { isBelize } from './is-belize.ts';
-import { placeFromText } from './places.ts';
+import { placeFromText } from './place-from-text.ts';
 
 /** Countries with several zones that the event form offers by name: each zone, and what people call it. */
 const SEVERAL_ZONES: { code: string; zones: Readonly<Record<string, string>> }[] = [

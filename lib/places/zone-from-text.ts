@@ -3,7 +3,7 @@ import { BELIZE_TIME_ZONE, isTimeZone } from '#lib/time/zoned-time';
 import { countryNamed } from './countries.ts';
 import { isBelize } from './is-belize.ts';
 import { isOnline } from './is-online.ts';
-import { placeFromText } from './places.ts';
+import { placeFromText } from './place-from-text.ts';
 import { zoneOfPlace } from './time-zones.ts';
 
 /** What people call the clocks of a part of a continent, as keys without 'time' at their end. */

@@ -1,3 +1,4 @@
+import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
@@ -21,7 +22,13 @@ import { wordsLabel } from './voice-query.ts';
  */
 const MAX_COMPARISONS = 100_000;
 
-type SearchedList = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
+type SearchedList = {
+  events: readonly EventSummary[];
+  index: SearchIndex;
+  choices: EventChoices;
+  /** What is known of the yearly celebrations. */
+  celebrations?: readonly KnownCelebration[] | undefined;
+};
 
 export type FiltersAnswer = {
   reading: UnderstoodFilters;
@@ -41,11 +48,11 @@ export type FiltersAnswer = {
  */
 export function answerFilters(
   filters: EventFilters,
-  { events, index, choices }: SearchedList,
+  { events, index, choices, celebrations }: SearchedList,
   now: number,
   { here, isTyping, contact }: Pick<ReadingContext, 'here' | 'isTyping' | 'contact'> = {},
 ): FiltersAnswer {
-  const context = { now, choices, index: () => index, here, isTyping, contact };
+  const context = { now, choices, index: () => index, here, isTyping, contact, celebrations };
   const reading = readFilters(filters, context);
   const { query, fitsAlso } = reading;
   const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(
@@ -67,12 +74,16 @@ export function answerFilters(
 /** The filters that a form without a script asks for: like in the list, a choice replaces what is typed of its kind. */
 export function filtersOfRequest(
   { filters, before }: SearchRequest,
-  { index, choices }: SearchedList,
+  { index, choices, celebrations }: SearchedList,
   now: number,
 ): EventFilters {
   // Words that were typed together with the choice stay.
   if (!before || before.q.trim() !== filters.q.trim()) return filters;
-  return withoutReplaced(filters, before, readFilters(before, { now, choices, index: () => index }));
+  return withoutReplaced(
+    filters,
+    before,
+    readFilters(before, { now, choices, index: () => index, celebrations }),
+  );
 }
 
 /** What was asked, for the title of a page: 'Search: “drums”, Dangriga, This weekend'. */

@@ -1,3 +1,4 @@
+import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
@@ -14,7 +15,13 @@ import type { VoiceSearch } from './voice-search.ts';
 import { withoutUnknown } from './without-unknown.ts';
 
 /** All upcoming events with their search index and filter choices. */
-export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
+export type Calendar = {
+  events: readonly EventSummary[];
+  index: SearchIndex;
+  choices: EventChoices;
+  /** What is known of the yearly celebrations, where that has arrived. */
+  celebrations?: readonly KnownCelebration[] | undefined;
+};
 
 /** The events found for a question, and how the question was changed to find them. */
 export type QuestionResult = {
@@ -155,7 +162,7 @@ export function findEventsForQuestion(
   const off = search.status ? [] : [...folded, ...found.events].filter((event) => !takesPlace(event));
   const findNearest = () => {
     if (!hasNothingLeft && around.length > 0) return { events: around, without: ['place'] as const };
-    return nearestEvents(search, days, (other) => choicesFor(calendar, other, now));
+    return nearestEvents(search, days, (other) => choicesFor(calendar, other, now), today);
   };
   const nearest = isNothing ? findNearest() : undefined;
   const placeLabel =

@@ -3,6 +3,7 @@ import { LOST_LINK_PATH } from '#lib/site/lost-link';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { fillTemplate } from '#lib/text/fill-template';
+import { celebrationLink, celebrationText } from './asked-celebration.ts';
 import { isHelpOnly, isUnclear } from './help-only.ts';
 import type { HelpTopic } from './help-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
@@ -11,7 +12,7 @@ import answers from './words/help-answers.json' with { type: 'json' };
 
 /** What answers a question that asks for no event: a sentence, and the page that has more. */
 export type HelpAnswer = {
-  topic: HelpTopic | 'unclear';
+  topic: HelpTopic | 'unclear' | 'celebration';
   language: VoiceLanguage;
   text: string;
   link: { label: string; address: string };
@@ -19,7 +20,9 @@ export type HelpAnswer = {
   isOnly: boolean;
 };
 
-const ADDRESSES: Record<HelpAnswer['topic'], string> = {
+type TopicOfTables = Exclude<HelpAnswer['topic'], 'celebration'>;
+
+const ADDRESSES: Record<TopicOfTables, string> = {
   weather: '/',
   submit: SUBMIT_EVENT_PATH,
   advertise: '/advertise',
@@ -33,6 +36,8 @@ const ADDRESSES: Record<HelpAnswer['topic'], string> = {
   localFood: '/#faq-food',
   nightlife: '/#faq-nightlife',
   belizeanCulture: '/#faq-culture',
+  guide: '/#mission',
+  signs: THINGS_TO_DO_PATH,
   unclear: THINGS_TO_DO_PATH,
 };
 
@@ -47,7 +52,7 @@ type HelpContext = {
 
 /** The answer to a question that asks for no event, the same for search field, assistant and live voice. */
 function helpAnswer(
-  topic: HelpAnswer['topic'],
+  topic: TopicOfTables,
   { language, contact = {}, words = '', isOnly = true }: HelpContext,
 ): HelpAnswer {
   const { texts, links, ways } = answers[language];
@@ -63,13 +68,34 @@ function helpAnswer(
   };
 }
 
+const MAX_LETTERS = 40;
+/** A text that is repeated in an answer, cut where it is long. */
+const firstLetters = (text: string) =>
+  [...text].length > MAX_LETTERS ? `${[...text].slice(0, MAX_LETTERS).join('')}…` : text;
+
 /** What another page answers of a question, or that nothing of it was understood; undefined where events answer it. */
 export function helpOf(
-  { help, search, language, written }: Pick<Understanding, 'help' | 'search' | 'language' | 'written'>,
+  {
+    help,
+    search,
+    language,
+    written,
+    nonsense,
+    celebration,
+  }: Pick<Understanding, 'help' | 'search' | 'language' | 'written' | 'nonsense' | 'celebration'>,
   index: SearchIndex,
   { contact, isTyping }: Pick<HelpContext, 'contact'> & { isTyping?: boolean | undefined } = {},
 ): HelpAnswer | undefined {
   if (help) return helpAnswer(help, { language, contact, isOnly: isHelpOnly(search, index) });
+  if (celebration)
+    return {
+      topic: 'celebration',
+      language,
+      text: celebrationText(celebration.known, celebration.today, language),
+      link: celebrationLink(celebration.known, language),
+      isOnly: false,
+    };
+  if (nonsense) return helpAnswer('unclear', { language, words: firstLetters(nonsense) });
   if (!isUnclear(search, index, isTyping)) return undefined;
   return helpAnswer('unclear', { language, words: written.map(([, text]) => text).join(' ') });
 }

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#lib/events/search-events';
+import { type SearchIndex, wordsApart } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
 import { maxTypos, type TypoTargets, typoTargets, wordsMistypedAs } from './sentence/word-typos.ts';
@@ -38,6 +38,7 @@ function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyp
   const needles = formsOf(word).map((form) => ` ${form} `);
   if (isTyping) needles.push(` ${word}`);
   if (word.length >= MIN_PART_LENGTH) needles.push(word);
+  needles.push(...wordsApart(index, word));
   if (index.texts.some((text) => needles.some((needle) => text.includes(needle))))
     return { needles, isTypo: false };
   if (maxTypos(word) === 0) return { needles: [], isTypo: false };
@@ -47,7 +48,7 @@ function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyp
 
 /**
  * What a word of a question that was sent means among the events. It is known as a whole word or in its usual forms, as
- * a part of a word from four letters on, and as a typo of one from five letters on, of two from eight. While somebody
+ * a part of a word from four letters on, as several words that were written together, and as a typo of one from five letters on, of two from eight. While somebody
  * types the last word, `isTyping`, it is known as a beginning too.
  */
 export function meaningOf(index: SearchIndex, word: string, isTyping = false): Meaning {

@@ -12,11 +12,14 @@ import type { VoiceSearch } from './voice-search.ts';
 export type LeadOn = {
   /** The next that fits on another day. */
   next?: EventSummary;
-  /** What can be gone to today, the nearest first: 'tonight 6 km away'. */
+  /**
+   * What can be gone to today elsewhere, the nearest first: 'tonight in Caye Caulker'. No distance is said: a straight line
+   * may lead over the sea, and we have no lengths of roads.
+   */
   near: { event: EventSummary; words: string }[];
 };
 
-/** Farther away nobody goes for an evening. */
+/** In a straight line; farther away nobody goes for an evening. */
 const MAX_KILOMETRES = 60;
 const MOST_NEAR = 2;
 
@@ -36,14 +39,14 @@ function nearToday(calendar: Calendar, { city = '', ...search }: VoiceSearch, no
     .slice(0, today)
     .flatMap((event) => {
       const there = positionOf(event.place);
-      return there ? [{ event, kilometres: Math.max(1, Math.round(kilometresBetween(centre, there))) }] : [];
+      return there ? [{ event, town: there.name, kilometres: kilometresBetween(centre, there) }] : [];
     })
     .filter(({ kilometres }) => kilometres <= MAX_KILOMETRES)
     .sort((one, other) => one.kilometres - other.kilometres)
     .slice(0, MOST_NEAR)
-    .map(({ event, kilometres }) => ({
+    .map(({ event, town }) => ({
       event,
-      words: `${whenText(eventState(summaryMoments(event), now))} ${kilometres} km away`,
+      words: `${whenText(eventState(summaryMoments(event), now))} in ${town}`,
     }));
 }
 

@@ -9,7 +9,10 @@ export type Without = 'status' | 'hours' | 'time' | 'place' | 'cost' | 'category
 /** Events near to what was asked for, and what they do not fit. */
 export type NearestEvents = { events: EventSummary[]; without: readonly Without[] };
 
-/** The first that finds something: the same place at another time, then the same time at another place. */
+/**
+ * The first that finds something near: the same place at another time, then the same time at another place. What is far, in
+ * days, is found where nothing near differs in one wish alone.
+ */
 const ATTEMPTS: readonly (readonly Without[])[] = [
   ['status'],
   ['hours'],
@@ -17,9 +20,10 @@ const ATTEMPTS: readonly (readonly Without[])[] = [
   ['place'],
   ['place', 'time', 'hours'],
   ['cost'],
+  ['category'],
+  ['words'],
   ['cost', 'time', 'hours'],
   ['cost', 'place', 'time', 'hours'],
-  ['category'],
   ['category', 'time', 'hours'],
   ['category', 'place', 'time', 'hours'],
   ['words', 'category', 'cost'],
@@ -68,32 +72,74 @@ function atNearestDate(event: EventSummary, days: { from: string; to: string }) 
   return { event: atNextDate(event, nearest.date), away: away(nearest) };
 }
 
+/** Beyond so many days from those that were asked for another time is far. */
+const FAR_DAYS = 7;
+/** Beyond so many days from today another place is far, where no time was asked for. */
+const FAR_DAYS_ELSEWHERE = 60;
+
+const WISHES: readonly Without[] = ['cost', 'category', 'words'];
+
+type Found = NearestEvents & { isFar: boolean };
+
+/** What an attempt finds: of another time the nearest days first. */
+function attempt(
+  search: VoiceSearch,
+  asked: readonly Without[],
+  { days, today, find }: Looking,
+): Found | undefined {
+  const events = find(without(search, asked)).filter(takesPlace);
+  if (events.length === 0) return undefined;
+  if (!days || !asked.includes('time')) {
+    const soonest = Math.min(...events.map((event) => distance(event, { from: today, to: today })));
+    const isFar = !days && asked.includes('place') && soonest > FAR_DAYS_ELSEWHERE;
+    return { events, without: asked, isFar };
+  }
+  const nearest = events
+    .map((event) => atNearestDate(event, days))
+    .sort((one, other) => one.away - other.away || 0);
+  const first = nearest[0]?.away ?? 0;
+  const near = nearest.filter(({ away }) => away <= Math.max(first, MAX_DAYS_BESIDE_NEAREST));
+  return { events: near.map(({ event }) => event), without: asked, isFar: first > FAR_DAYS };
+}
+
+type Looking = {
+  /** The days that were asked for. */
+  days: { from: string; to: string } | undefined;
+  today: string;
+  /** Runs a search. */
+  find: (search: VoiceSearch) => EventSummary[];
+};
+
 /**
  * The events nearest to a search that finds none. `find` runs a search; `days` are those that were asked for. Undefined
  * when there are no events at all.
  */
 export function nearestEvents(
   search: VoiceSearch,
-  days: { from: string; to: string } | undefined,
-  find: (search: VoiceSearch) => EventSummary[],
+  days: Looking['days'],
+  find: Looking['find'],
+  today = days?.from ?? '',
 ): NearestEvents | undefined {
+  const looking: Looking = { days, today, find };
   const tried = new Set<string>();
+  const wishes = WISHES.filter((wish) => isAsked(search, wish)).length;
+  let far: NearestEvents | undefined;
   for (const parts of ATTEMPTS) {
     // Only what was asked for can be left out; attempts that come to the same search are made once.
     const asked = parts.filter((part) => isAsked(search, part));
     const key = asked.join(' ');
     if (asked.length === 0 || tried.has(key)) continue;
+    // One wish alone is the question itself: it is left out last, or where what fits it is far in another place.
+    const [only = 'words', ...others] = parts;
+    const isOneWish = others.length === 0 && (only === 'category' || only === 'words');
+    if (isOneWish && wishes < 2 && !(far && !days)) continue;
     tried.add(key);
-    const events = find(without(search, asked)).filter(takesPlace);
-    if (events.length === 0) continue;
-    if (!days || !asked.includes('time')) return { events, without: asked };
-    const nearest = events
-      .map((event) => atNearestDate(event, days))
-      .sort((one, other) => one.away - other.away || 0);
-    const first = nearest[0]?.away ?? 0;
-    const near = nearest.filter(({ away }) => away <= Math.max(first, MAX_DAYS_BESIDE_NEAREST));
-    return { events: near.map(({ event }) => event), without: asked };
+    const { isFar = false, ...found } = attempt(search, asked, looking) ?? {};
+    if (!('events' in found)) continue;
+    if (!isFar || (wishes < 2 && days)) return found;
+    far ??= found;
   }
-  const all = find({}).filter(takesPlace);
+  if (far) return far;
+  const all = looking.find({}).filter(takesPlace);
   return all.length > 0 ? { events: all, without: ['words'] } : undefined;
 }

@@ -1,11 +1,5 @@
-/** Why a search found nothing in the chosen place, and what is shown in its stead; `isAnswered`: another page has it. */
-export function nothingText(
-  cityLabel: string | undefined,
-  hasNearby: boolean,
-  hasNearest: boolean,
-  isAnswered = false,
-): string {
-  if (isAnswered) return 'The answer is above.';
+/** Why a search found nothing in the chosen place, and what is shown in its stead. */
+export function nothingText(cityLabel: string | undefined, hasNearby: boolean, hasNearest: boolean): string {
   if (cityLabel && hasNearby) return `Nothing in ${cityLabel} matches, but there is something nearby.`;
   return hasNearest
     ? 'Nothing matches all of that. This comes closest.'

@@ -6,10 +6,11 @@ import type { EventCondition } from '#lib/events/lists/filter-events';
 import { isBetween } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
-import { belizeDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { belizeDay, type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { categoryNamed, searchWordsOf } from './category-words.ts';
 import { meaningOf } from './known-words.ts';
 import { isAtPlace, isInRegion } from './regions.ts';
+import { isStopWord, wordInTitles } from './remaining-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import topicWords from './words/topics.json' with { type: 'json' };
 
@@ -48,9 +49,26 @@ function topicOfCategory(category: EventCategory): Topic | undefined {
   return words.length > 0 ? { category, pattern: patternOf(words) } : undefined;
 }
 
+const MIN_JOINED_PART = 3;
+
+/** What a word means that was written together with one that names nothing: 'livemusic', 'bigrace'. */
+function topicOfJoined(word: string): Topic | undefined {
+  const key = fold(word);
+  for (let end = MIN_JOINED_PART; end <= key.length - MIN_JOINED_PART; end += 1) {
+    const rest = key.slice(end);
+    const topic = isStopWord(key.slice(0, end)) ? topicOfTables(wordInTitles(rest)) : undefined;
+    if (topic) return topic;
+  }
+  return undefined;
+}
+
+/** What a word means: by the tables, or, where no event has it, as one of them written together with another. */
+const topicIn = (index: SearchIndex, word: string, isTyping: boolean): Topic | undefined =>
+  topicOf(word) ?? (meaningOf(index, word, isTyping).needles.length > 0 ? undefined : topicOfJoined(word));
+
 /** Whether a word is found anywhere, by itself or by what it means. */
 export const isKnown = (index: SearchIndex, word: string, isTyping = false): boolean =>
-  topicOf(word) !== undefined || meaningOf(index, word, isTyping).needles.length > 0;
+  topicIn(index, word, isTyping) !== undefined || meaningOf(index, word, isTyping).needles.length > 0;
 
 type SearchContext = {
   /** The instant in milliseconds since 1970. */
@@ -71,19 +89,26 @@ export function queryOfSearch(
 ): { query: EventQuery; fitsAlso: EventCondition; forgiving: boolean } {
   const { nearMe: _, category, words = '', region, weekday, status, refused = [], ...choices } = search;
   const named = words.split(' ').filter(Boolean);
+  const isBegun = (word: string) => isTyping && word === named.at(-1);
   const topics = named.flatMap((word) => {
-    const topic = topicOf(word);
+    const topic = topicIn(index, word, isBegun(word));
     if (!topic) return [];
     // 'punta' may become 'Punta Gorda'.
-    return isTyping && word === named.at(-1) ? { ...topic, beginning: ` ${fold(word)}` } : topic;
+    return isBegun(word) ? { ...topic, beginning: ` ${fold(word)}` } : topic;
   });
   const meanings = named
-    .filter((word) => !topicOf(word))
-    .map((word) => meaningOf(index, word, isTyping && word === named.at(-1)));
+    .filter((word) => !topicIn(index, word, isBegun(word)))
+    .map((word) => meaningOf(index, word, isBegun(word)));
   const ofCategory = category && topicOfCategory(category);
   if (ofCategory) topics.push(ofCategory);
   const { hours, cost } = choices;
   const leftOut = refused.map((each) => conditionOf(each.search, { now, index }));
+  const today = belizeDay(now);
+  const days = daysOfFilters(search, today);
+  const isAsked = (day: CalendarDay) =>
+    day >= (days?.from ?? today) &&
+    day <= (days?.to ?? day) &&
+    (weekday === undefined || weekdayOf(day) === weekday);
   return {
     query: { ...choices, words: '', ...(category && !ofCategory && { category }), ...(status && { status }) },
     fitsAlso: (event, text) =>
@@ -96,7 +121,7 @@ export function queryOfSearch(
       (weekday === undefined || isOnWeekday(event, weekday)) &&
       !leftOut.some((fits) => fits(event, text)) &&
       (!cost || fitsCost(event, cost)) &&
-      (!hours || fitsHours(event, hours, now)),
+      (!hours || fitsHours(event, hours, now, isAsked)),
     forgiving: meanings.some(({ isTypo }) => isTypo),
   };
 }

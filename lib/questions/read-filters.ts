@@ -1,3 +1,4 @@
+import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
@@ -45,6 +46,8 @@ export type UnderstoodFilters = {
   region?: string;
   /** Whether the words are found only as typos of others. */
   forgiving: boolean;
+  /** What was asked for, by its words, where a kind was typed: 'salsa' and 'classes'. Said where there is none of it. */
+  wishes: readonly string[];
   /** Words that nothing mentions, and that are not searched. */
   unknown: readonly string[];
   /** Words of a time that were not understood. */
@@ -71,6 +74,8 @@ export type ReadingContext = {
   isTyping?: boolean | undefined;
   /** How the operators can be reached, where that is known. */
   contact?: OperatorContact | undefined;
+  /** What is known of the yearly celebrations. */
+  celebrations?: readonly KnownCelebration[] | undefined;
 };
 
 const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
@@ -107,22 +112,32 @@ const timeOf = ({ when, from, to, hours, weekday }: VoiceSearch): VoiceSearch =>
 });
 const isEmpty = (search: object) => Object.keys(search).length === 0;
 
+/** What was understood of typed words; where they are searched as they are, the celebration that they name. */
+type Understood = {
+  understood?: Understanding;
+  named?: Pick<Understanding, 'celebration' | 'language'>;
+};
+
 function understand(
   filters: EventFilters,
-  { now, choices, index }: ReadingContext,
-): Understanding | undefined {
+  { now, choices, celebrations, index }: ReadingContext,
+): Understood {
   const { q } = filters;
-  if (!q.trim()) return undefined;
+  if (!q.trim()) return {};
   const understood = understandQuestion(q, {
     today: belizeDay(now),
     minutes: minutesOfDay(now),
     places: choices.cities,
+    celebrations,
   });
   // Words that name nothing are searched as they are: 'day'.
   const { unread, refused } = understood;
   const isNothing = isEmpty(understood.search) && unread.length === 0 && refused.length === 0;
   const isSearched = isNothing && !understood.help && !asksForEverything(q, index);
-  return isSearched || isName(q, understood, index) ? undefined : understood;
+  const { celebration, language } = understood;
+  // Its name may stand in a title too: 'la ruta maya' is searched as it is, and when that is is said.
+  const named = celebration && { celebration, language };
+  return isSearched || isName(q, understood, index) ? { ...(named && { named }) } : { understood };
 }
 
 /** What the assistant's own text says beyond its filters. */
@@ -171,10 +186,11 @@ const NOTHING: Partial<UnderstoodFilters> = { fitsAlso: () => false, isFiltering
  * for the rest. What another page answers finds no event.
  */
 export function readFilters(filters: EventFilters, context: ReadingContext): UnderstoodFilters {
-  const { reading, understood } = readEvents(filters, context);
+  const { reading, understood, named } = readEvents(filters, context);
   const { contact, index, isTyping } = context;
-  const help = understood && helpOf(understood, index(), { contact, isTyping });
-  if (help?.isOnly && help.topic !== 'unclear') {
+  const asked = understood ?? (named && { search: {}, written: [], ...named });
+  const help = asked && helpOf(asked, index(), { contact, isTyping });
+  if (help?.isOnly && (help.topic !== 'unclear' || understood?.nonsense)) {
     const words = filters.q.trim();
     return {
       ...reading,
@@ -184,21 +200,36 @@ export function readFilters(filters: EventFilters, context: ReadingContext): Und
       chips: [],
       words,
       time: '',
+      unread: [],
       help,
     };
   }
   if (reading.isPlaceUnknown) return { ...reading, ...NOTHING };
-  return { ...reading, ...(help && { help }) };
+  return { ...reading, ...(help && { help, unread: help.topic === 'unclear' ? [] : reading.unread }) };
+}
+
+/** What was typed that an event should be, in its words; none where no kind was typed. */
+function wishesOf(
+  understood: Understanding | undefined,
+  { category, cost }: VoiceSearch,
+  unknown: readonly string[],
+): string[] {
+  if (!understood?.kind || !category) return [];
+  const { written, kind } = understood;
+  const textsOf = (isUnknown: boolean) =>
+    written.flatMap(([word, text]) => (unknown.includes(word) === isUnknown ? [text] : []));
+  // 'no yoga classes', but 'no salsa and no classes' where nothing at all is salsa.
+  return [...textsOf(true), [cost === 'free' && 'free', ...textsOf(false), kind].filter(Boolean).join(' ')];
 }
 
 function readEvents(
   filters: EventFilters,
   context: ReadingContext,
-): { reading: UnderstoodFilters; understood: Understanding | undefined } {
+): { reading: UnderstoodFilters } & Understood {
   const { now, choices, index, here, isTyping } = context;
   const { words, isVoice } = readSearchText(filters.q);
   // What the assistant wrote was understood before: its filters stand beside it.
-  const understood = isVoice ? undefined : understand(filters, context);
+  const { understood, named } = isVoice ? {} : understand(filters, context);
   const labelled = isVoice ? saidByLabels(filters.q, context) : {};
   const { search, unknown } = withoutNonsense(
     index(),
@@ -268,13 +299,14 @@ function readEvents(
     ...(search.status && { status: statusWord({ status: search.status }).toLowerCase() }),
     ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
+    wishes: wishesOf(understood, search, unknown),
     unknown,
     unread: understood?.unread ?? [],
     refused: understood?.refused ?? [],
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
     withoutTyped,
   };
-  return { reading, understood };
+  return { reading, ...(understood && { understood }), ...(named && { named }) };
 }
 
 /** Events in place of those that nothing was found of, and how they differ from what was asked. */
@@ -290,7 +322,14 @@ const NEAREST_TEXTS: Record<Without, string> = {
   words: 'Coming up instead:',
 };
 
-function nearestText({ nearest = [], isPast, unknown, dropped, count }: QuestionResult): string {
+function nearestText(
+  { nearest = [], isPast, unknown, dropped, count, placeLabel }: QuestionResult,
+  wishes: readonly string[],
+): string {
+  // The status says what there is none of, and the place was kept.
+  const staysThere = !nearest.includes('place') && !nearest.includes('time');
+  if (wishes.length > 0 && placeLabel && staysThere && nearest.includes('category'))
+    return `In ${placeLabel} next:`;
   const left = [...unknown, ...(dropped.words ? [dropped.words] : [])];
   const missing = left.length > 0 ? `Nothing mentions “${left.join(' ')}”.` : '';
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
@@ -303,11 +342,11 @@ function nearestText({ nearest = [], isPast, unknown, dropped, count }: Question
 
 /** The events nearest to a reading that finds none; undefined when there are no events at all. */
 export function nearestOf(
-  { search, help, isPlaceUnknown }: UnderstoodFilters,
+  { search, help, isPlaceUnknown, wishes }: UnderstoodFilters,
   events: readonly EventSummary[],
   { now, choices, index }: ReadingContext,
 ): Nearest | undefined {
-  if (help || isPlaceUnknown) return undefined;
+  if ((help && help.topic !== 'celebration') || isPlaceUnknown) return undefined;
   const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
-  return result.next.length > 0 ? { text: nearestText(result), events: result.next } : undefined;
+  return result.next.length > 0 ? { text: nearestText(result, wishes), events: result.next } : undefined;
 }

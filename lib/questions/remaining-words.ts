@@ -33,9 +33,12 @@ export const hasMeaning = (word: string) =>
 /** Whether a word names nothing to search for. */
 export const isStopWord = (word: string) => ignored.has(word);
 
+/** The word that titles use for another one: 'soccer' is football. */
+export const wordInTitles = (word: string) => inTitles.get(word) ?? word;
+
 /** More would not fit into the search field beside the labels. */
 const MAX_WORDS = 5;
-const MAX_WORD_LENGTH = 24;
+const MAX_WORD_LENGTH = 40;
 
 // Figures, years and hours are times or prices that were not understood: no event is found by them.
 const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key);
@@ -53,8 +56,9 @@ export function remainingWords(sentence: Sentence, text: string): RemainingWord[
   for (const { raw, key, start, end, isTypo } of sentence.left()) {
     if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
     const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
-    if (word.length <= MAX_WORD_LENGTH && !words.has(word))
-      words.set(word, { word, written: isTypo ? raw : text.slice(start, end) });
+    // A long one is cut and not left out: what is left would ask for everything.
+    const known = word.slice(0, MAX_WORD_LENGTH);
+    if (!words.has(known)) words.set(known, { word: known, written: isTypo ? raw : text.slice(start, end) });
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

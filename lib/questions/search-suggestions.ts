@@ -3,7 +3,7 @@ import type { EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { fold } from '#lib/text/fold';
-import { answerFilters } from './answer-filters.ts';
+import { answerFilters, type FiltersAnswer } from './answer-filters.ts';
 import type { Calendar } from './find-events-for-question.ts';
 import { nothingText } from './nothing-text.ts';
 
@@ -14,6 +14,8 @@ export type SearchSuggestions = {
   /** Number of all that fit. */
   count: number;
   places: CityChoice[];
+  /** When the celebration is that was named, and its page. */
+  celebration?: { text: string; label: string; address: string };
   /** Why these events are offered, where none fit, and how they differ from what was asked. */
   nothing?: { text: string; nearest: string };
 };
@@ -60,7 +62,19 @@ export function suggestionsFor(
   now: number,
   here?: string,
 ): SearchSuggestions {
-  const { reading, result, nearest, place } = answerFilters(filters, calendar, now, { here, isTyping: true });
+  const answer = answerFilters(filters, calendar, now, { here, isTyping: true });
+  const { help } = answer.reading;
+  const suggestions = suggestionsOf(answer, filters, calendar);
+  if (help?.topic !== 'celebration') return suggestions;
+  const { text, link } = help;
+  return { ...suggestions, celebration: { text, ...link } };
+}
+
+function suggestionsOf(
+  { reading, result, nearest, place }: FiltersAnswer,
+  filters: EventFilters,
+  calendar: Calendar,
+): SearchSuggestions {
   const { events, folded, choices, nearby } = result;
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
   // What nobody can go to any more is no suggestion, unless the words name nothing else.
@@ -76,8 +90,9 @@ export function suggestionsFor(
   const over = [...folded, ...events];
   if (over.length > 0) return { events: over.slice(0, MAX_EVENTS), count: choices, places };
   const instead = nearby.length > 0 ? nearby : (nearest?.events ?? []);
+  const { help } = reading;
   const text =
-    reading.help?.text ??
+    (help?.topic === 'celebration' ? undefined : help?.text) ??
     (reading.isPlaceUnknown
       ? 'Where are you? Choose a place.'
       : nothingText(place?.label, nearby.length > 0, nearest !== undefined));

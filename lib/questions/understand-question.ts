@@ -1,15 +1,17 @@
-import { CATEGORY_LABELS } from '#lib/events/event-category';
+import { celebrationKey, type KnownCelebration } from '#lib/celebrations/known-celebration';
+import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
+import { celebrationNamed, searchForDay } from './asked-celebration.ts';
+import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
 import { isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
-import { type HelpTopic, helpTopicOf } from './help-words.ts';
+import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
@@ -42,6 +44,12 @@ export type Understanding = {
   about?: EventSummary;
   /** Asked for something that another page answers. */
   help?: HelpTopic;
+  /** The yearly celebration that was named: when it is is said. */
+  celebration?: { known: KnownCelebration; today: CalendarDay };
+  /** Nothing was understood, as of code: the text itself. */
+  nonsense?: string;
+  /** The kind of events as it was written: 'classes', where the category is education. */
+  kind?: string;
   /** Each part of the words that are searched, and how it was written. */
   written: readonly (readonly [words: string, written: string])[];
   /** Where in the text each part was said, with the preposition before it: start and end of each run of words. */
@@ -54,6 +62,8 @@ type Context = {
   minutes?: number | undefined;
   /** The choices of the place filter, among them places that only the calendar knows. */
   places?: readonly AskedPlace[];
+  /** What is known of the yearly celebrations. */
+  celebrations?: readonly KnownCelebration[] | undefined;
   /** The search of the previous question, on which 'and tomorrow?' leans. */
   last?: VoiceSearch;
   /** The events that were named in its answer: 'it' is the first. */
@@ -209,11 +219,11 @@ function carriedFrom(
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
  */
 export function understandQuestion(text: string, context: Context): Understanding {
-  const { today, minutes, places = [], last, lastEvents = [] } = context;
+  const { today, minutes, places = [], celebrations = [], last, lastEvents = [] } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
-  const help = helpTopicOf(sentence);
+  const help = takeHelpTopic(sentence, asked);
   const isNearMe = takeAny(sentence, nearMe);
   const isNearby = takeAny(sentence, near);
   const cost = takeCost(sentence, asked);
@@ -235,13 +245,13 @@ export function understandQuestion(text: string, context: Context): Understandin
   const left = remainingWords(sentence, asked);
   const leftWords = left.map(({ word }) => word);
   const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
-  const named = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
+  const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
   const { when, hours, weekday } = time;
   const { from = nextDay, to = nextDay } = when ? {} : time;
   const leftOut = refused
     .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
     .filter((each) => Object.keys(each.search).length > 0);
-  const said: VoiceSearch = {
+  const asWords: VoiceSearch = {
     ...(category && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
     ...(region && !place && { region }),
@@ -255,6 +265,15 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(cost && { cost }),
     ...(words && { words }),
   };
+  const read = sentence.words.map(({ key }) => key).join(' ');
+  const celebration = help
+    ? undefined
+    : (celebrationNamed(asked, celebrations) ?? celebrationNamed(read, celebrations));
+  const named = celebration && isAboutDays(celebration, asWords) ? celebration : undefined;
+  const isName = namesOnly(left, named?.words);
+  const ofDay = named && isName ? searchForDay(asWords, named.celebration) : undefined;
+  if (named && ofDay) takeName(sentence, named.words);
+  const said = ofDay ?? asWords;
   const leans = leansOnBefore(sentence) || nextDay !== undefined || isOnlyCost(sentence, said);
   const [first] = lastEvents;
   const isOfOne = Object.keys(said).every((part) => part === 'cost') && isAboutFirst(sentence);
@@ -262,6 +281,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   // 'there' is the place of the question before, else of the first event that was named.
   const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
   const carriedOver = carriedFrom(before, said, { leans, isThere });
+  const kind = kindWritten(sentence, category);
   const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
@@ -275,13 +295,57 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(asksPrice && { asksPrice }),
     ...(about && { about }),
     ...(help && { help }),
-    written: [
-      ...holidays.slice(0, 1).map((words) => [words, named.join(' ')] as const),
-      ...others.map((other) => [categoryWord(other), categoryWord(other)] as const),
-      ...left.map(({ word, written }) => [word, written] as const),
-    ],
+    ...(kind && { kind }),
+    ...(named && { celebration: { known: named.celebration, today } }),
+    ...(Object.keys(search).length === 0 && isNonsense(asked) && { nonsense: asked.trim() }),
+    written: ofDay
+      ? []
+      : [
+          ...holidays.slice(0, 1).map((words) => [words, holiday.join(' ')] as const),
+          ...others.map((other) => [categoryWord(other), categoryWord(other)] as const),
+          ...left.map(({ word, written }) => [word, written] as const),
+        ],
     spans: Object.fromEntries(spans.filter(([, all]) => all.length > 0)),
   };
+}
+
+/** Whether a celebration that is named is meant itself, and is no bound of another time: 'until Christmas'. */
+function isAboutDays(
+  { celebration: { days } }: { celebration: KnownCelebration },
+  search: VoiceSearch,
+): boolean {
+  if (search.when) return false;
+  const { from, to } = search;
+  if (!from) return !to;
+  return days !== undefined && from >= days[0] && (to ?? from) <= days[1];
+}
+
+/** Whether a word names things, several of them: 'classes'. */
+const isThings = (word: string) => /s$/.test(word) && !/ss$/.test(word);
+
+/** The kind of events as it was written, where it names things as 'classes' does; else as the category is named. */
+function kindWritten(sentence: Sentence, category: EventCategory | undefined): string | undefined {
+  if (!category) return undefined;
+  const written = sentence.positionsOf('category').map((position) => sentence.words[position]?.raw ?? '');
+  const last = written.at(-1) ?? '';
+  return category !== 'family' && written.length === 1 && isThings(last)
+    ? last
+    : categoryNoun(category, 'en').many;
+}
+
+/** Whether the words that are left are those of a name, and no others. */
+const namesOnly = (left: readonly { written: string }[], name = '') =>
+  left.every(({ written }) =>
+    celebrationKey(written)
+      .split(' ')
+      .every((word) => name.split(' ').includes(word)),
+  );
+
+/** Takes the name of a celebration as the time that it stands for. */
+function takeName(sentence: Sentence, name: string) {
+  const words = name.split(' ');
+  for (const [position, { key }] of sentence.words.entries())
+    if (words.includes(celebrationKey(key))) sentence.take(position, 1, 'time');
 }
 
 const hasSecond = (values: readonly string[]) => new Set(values).size > 1;

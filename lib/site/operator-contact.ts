@@ -1,8 +1,6 @@
-import { ANSWER_TIMES } from './answer-times.ts';
-
 /**
  * How the operators can be reached, as it is configured. What is not configured is missing here, and no text points to
- * it: the sentences that name it are made in this module alone. Decision 86 says why.
+ * it: the sentences that name it are made in this module and in answer-times.ts alone. Decision 86 says why.
  */
 export type OperatorContact = { email?: string; whatsapp?: string };
 
@@ -11,9 +9,6 @@ export type SocialGroup = { label: string; href: string };
 
 /** The link that opens a conversation: `whatsAppLink('+501 600-0000')` is 'https://wa.me/5016000000'. */
 export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
-
-/** The ways in which the operators answer: 'email or WhatsApp', or 'email' where they have no number to answer from. */
-const answerWays = ({ whatsapp }: OperatorContact) => (whatsapp ? 'email or WhatsApp' : 'email');
 
 /** The notice of the contact form without JavaScript: the other ways to write to us, or that there is none. */
 export function contactWithoutScript({ email, whatsapp }: OperatorContact): string {
@@ -36,17 +31,3 @@ export function directWay({ email, whatsapp }: OperatorContact): { label: string
   if (whatsapp) return { label: 'WhatsApp', href: whatsAppLink(whatsapp) };
   return email ? { label: 'email', href: `mailto:${email}` } : undefined;
 }
-
-/** 'Our community team reviews it within 2-3 business days and answers by email or WhatsApp.' */
-export const reviewPromise = (
-  contact: OperatorContact,
-  { team = 'Our community team', what = 'it' }: { team?: string; what?: string } = {},
-) => `${team} reviews ${what} within ${ANSWER_TIMES.event.within} and answers by ${answerWays(contact)}.`;
-
-/** 'get back to you within 24-48 hours via email or WhatsApp', after “We'll”, with the apostrophe of its text. */
-export const replyPromise = (contact: OperatorContact) =>
-  `get back to you within ${ANSWER_TIMES.contact.within} via ${answerWays(contact)}.`;
-
-/** The confirmation of a message. */
-export const messageReceived = (contact: OperatorContact) =>
-  `Thank you for your message! We'll ${replyPromise(contact)}`;

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** The months of the year. */
 export const MONTHS = [
@@ -15,8 +16,6 @@ export const MONTHS = [
   'November',
   'December',
 ];
-/** The days of the week, which starts on Sunday in Belize. */
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 // Tables rather than Intl, so that the server and the browser render exactly the same text.
 const monthName = (day: CalendarDay) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';

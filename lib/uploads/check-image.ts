@@ -3,6 +3,7 @@ import { withoutExtraChunks } from './png-chunks.ts';
 import {
   EMPTY_FILE,
   INTERLACED,
+  MAX_PIXELS,
   TOO_LARGE,
   TOO_MANY_PIXELS,
   UNREADABLE,
@@ -10,8 +11,7 @@ import {
   WRONG_TYPE,
 } from './upload-rules.ts';
 
-/** Most pixels of an image, and of a JPEG or WebP that is decoded as a whole. */
-export const MAX_PIXELS = 50_000_000;
+/** Most pixels of a JPEG or WebP that is decoded as a whole. */
 const MAX_WHOLE_PIXELS = 25_000_000;
 /**
  * Limits of a PNG, whose decoder cannot leave out rows: most bytes when decoded, two seconds of a processor, and of an

@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { childEnvironment } from '#lib/server/child-environment.server';
-import { type CheckedImage, MAX_PIXELS } from './check-image.ts';
+import type { CheckedImage } from './check-image.ts';
 import { decodeWeight } from './decode-cost.ts';
 import { type DecodedImage, type DecoderTask, splitDecoderOutput } from './decoded-image.ts';
 import { fairQueue } from './fair-queue.ts';
 import { IMAGE_VERSIONS } from './image-address.ts';
-import { IMAGE_MAX_SIDE } from './upload-rules.ts';
+import { IMAGE_MAX_SIDE, MAX_PIXELS } from './upload-rules.ts';
 
 /** Limits at which a decoder is killed; the largest image accepted needs about half of the memory. */
 const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };

@@ -147,16 +147,19 @@ type Added = {
 /**
  * Adds chosen files: a new cover replaces the old one, there are at most four additional images, and while there is no
  * cover, the first image becomes it. `problems` has a sentence for each file that was refused, with its name when several
- * were chosen, and the names of those that were too many.
+ * were chosen, and the names of those that were too many; `refused` has the sentences for files that could not be
+ * opened.
  */
 export function addFiles(
   items: readonly ImageItem[],
   role: ImageRole,
   files: readonly File[],
   newKey: () => string,
+  refused: ReadonlyMap<File, string> = new Map(),
 ): Added {
-  const named = (file: File, sentence: string) => (files.length > 1 ? `${file.name}: ${sentence}` : sentence);
-  const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
+  const named = (file: File, sentence: string) =>
+    files.length > 1 && !sentence.includes(file.name) ? `${file.name}: ${sentence}` : sentence;
+  const checked = files.map((file) => ({ file, problem: refused.get(file) ?? fileProblem(file) }));
   const problems = checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : []));
   const usable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
   const present = imagesWithRole(items, role);

@@ -13,20 +13,38 @@ function sizeWithin(width: number, height: number, maxSide: number): { width: nu
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Draws an image so that its longest side fits; undefined where there is no memory for it. */
+export function drawWithin(
+  image: ImageBitmap | HTMLImageElement,
+  maxSide: number,
+): CanvasRenderingContext2D | undefined {
+  const size = sizeWithin(image.width, image.height, maxSide);
+  const context = Object.assign(document.createElement('canvas'), size).getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, size.width, size.height);
+  return context;
+}
+
+/** A drawing as a file; undefined in a browser that can't write this format, which would write a PNG. */
+export async function encodeCanvas(
+  canvas: HTMLCanvasElement,
+  type: 'image/jpeg' | 'image/webp',
+): Promise<Blob | undefined> {
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
+  return drawn?.type === type ? drawn : undefined;
+}
+
 async function drawSmaller(file: Blob): Promise<Blob | undefined> {
   // Applies the EXIF orientation, since drawing removes the metadata.
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const size = sizeWithin(image.width, image.height, IMAGE_MAX_SIDE);
-    const canvas = Object.assign(document.createElement('canvas'), size);
-    const context = canvas.getContext('2d');
-    if (!context) return undefined;
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, size.width, size.height);
-    // JPEG has no transparency. Browsers that cannot encode WebP produce a PNG, which is not smaller.
-    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
-    return drawn && drawn.type === type ? drawn : undefined;
+    const context = drawWithin(image, IMAGE_MAX_SIDE);
+    // JPEG has no transparency. A PNG would not be smaller.
+    return (
+      context &&
+      (await encodeCanvas(context.canvas, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp'))
+    );
   } finally {
     image.close();
   }

@@ -8,8 +8,11 @@ export const UPLOAD_MAX_BODY_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
 export const UPLOAD_TIMEOUT_MS = 5 * MINUTE_MS;
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** For `accept` of a file input: it makes phones convert their own formats. */
-export const IMAGE_ACCEPT = IMAGE_TYPES.join(',');
+/**
+ * For `accept` of a file input. Safari converts what is not in the list to the first format of it, so HEIC and `image/*` are
+ * left out; AVIF is offered, as browsers open it.
+ */
+export const IMAGE_ACCEPT = [...IMAGE_TYPES, 'image/avif'].join(',');
 
 /** Hours after which an image is deleted that no submission claimed. */
 export const UNCLAIMED_IMAGE_HOURS = 24;
@@ -17,10 +20,16 @@ export const UNCLAIMED_IMAGE_HOURS = 24;
 /** Images beside the cover image. */
 export const MAX_ADDITIONAL_IMAGES = 4;
 
+/** Most pixels of an image. */
+export const MAX_PIXELS = 50_000_000;
+
 /** Longest side of a stored image, in pixels. */
 export const IMAGE_MAX_SIDE = 1920;
 
 export const WRONG_TYPE = 'Invalid file type. Only JPEG, PNG, and WebP images are allowed.';
+/** The sentences for an image that the browser can't open: the specified one, then which file it is and what to do. */
+export const notOpened = (name: string) =>
+  `${WRONG_TYPE} This browser can’t open “${name}”. Choose it on the phone that took it, or save it as a JPEG first.`;
 export const TOO_LARGE = 'File size too large. Please choose an image under 10MB.';
 export const EMPTY_FILE = 'This file is empty. Please choose another image.';
 export const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose a smaller one.';
@@ -36,10 +45,16 @@ export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
 /** 'Upload failed with status 502' */
 export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;
 
-/** What devices declare of files that may be such an image, or of which they know no type: the content decides. */
+/** What devices declare of files of which they know no type. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+/** Whether the content alone says what a file is. */
+export const isUnknownType = (type: string): boolean => UNKNOWN_TYPES.includes(type);
+
+/** What devices declare of files that may be such an image: the content decides. */
 const MAYBE_TYPES = new Set<string>([
   ...IMAGE_TYPES,
-  ...['', 'image/jpg', 'image/pjpeg', 'image/jfif', 'image/x-png', 'application/octet-stream'],
+  ...UNKNOWN_TYPES,
+  ...['image/jpg', 'image/pjpeg', 'image/jfif', 'image/x-png'],
 ]);
 
 /**

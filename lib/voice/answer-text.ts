@@ -3,7 +3,8 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { formatCost, knownCost } from '#lib/events/format-cost';
 import { dayToCome, hasDay } from '#lib/events/occurrences';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
-import { NATIONWIDE, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import { NATIONWIDE } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
 import type { HelpAnswer } from '#lib/questions/help-answer';
@@ -131,6 +132,9 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const introduce = () => {
     if (!asked.nearest) return search.status ? words.namedByStatus[search.status] : words.next;
     const form = nearestForm(asked);
+    const staysThere = !asked.nearest.includes('place') && !asked.nearest.includes('time');
+    if (form === 'other' && staysThere && asked.placeLabel && !asked.nearest.includes('hours'))
+      return fill(words.nearest.here, { place: asked.placeLabel, examples: '{examples}' });
     // As the list leads on: what else the day or the place has is the next.
     return asked.isNothingLeft && (form === 'time' || form === 'hours') ? words.next : words.nearest[form];
   };
@@ -142,7 +146,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
-    foundText(asked, { language, today: context.today, nearMe: context.nearMe }),
+    foundText(asked, { language, today: context.today, nearMe: context.nearMe, kind: understood.kind }),
     ...off,
     asked.isPast && words.past,
     refused.length > 0 && fill(words.refused, { words: firstWords(refused.join(', '), NAME_WORDS) }),

@@ -17,6 +17,8 @@ type AskedContext = {
   today: CalendarDay;
   /** The place is the visitor's own city. */
   nearMe?: boolean | undefined;
+  /** The kind of events as it was written, in English. */
+  kind?: string | undefined;
 };
 
 const inWords = (parts: readonly (string | false | 0 | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -39,7 +41,7 @@ function askedParts({ search, placeLabel, count }: QuestionResult, { language, .
       // 'free parades', 'desfiles gratis'
       isFreeFirst && words.free,
       language === 'en' && status,
-      count === 1 ? one : many,
+      count === 1 ? one : count === 0 && language === 'en' && search.category ? (context.kind ?? many) : many,
       language === 'es' && status,
     ]),
     about: search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),

@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { WEEKDAYS } from '#lib/time/format-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import { FORECAST_DAYS, type ForecastDay } from './weather.ts';
 import { dayIconNameFromCode } from './weather-icon-name.ts';
 

@@ -1,6 +1,6 @@
 import { belizeDaylight } from '#lib/time/belize-sun';
 import { addDays, belizeDay, weekdayOf } from '#lib/time/calendar-day';
-import { WEEKDAYS } from '#lib/time/format-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import type { ForecastDay, WeatherCurrent, WeatherResponse } from './weather.ts';
 
 const CURRENT: Omit<WeatherCurrent, 'icon'> = {

@@ -177,3 +177,41 @@ test('at 320 px and 200 % text the title of a dialog is not squeezed by its Clos
   expect(title?.width).toBeGreaterThan(240);
   expect(title?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`at ${width} px and 200 % text what is focused lies under no bar and beyond no edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Without smooth scrolling, so that it has ended when the key is released.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/things-to-do-in-belize');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const first = page.locator('#events').getByLabel('Search events');
+    await first.focus();
+    const hidden: string[] = [];
+    for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(40).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const found = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { left, right, top, bottom, height } = element.getBoundingClientRect();
+        const isWide = left < 0 || right > window.innerWidth;
+        // What is higher than the screen cannot be seen whole.
+        const isHigh = height > window.innerHeight / 2;
+        const isOut = !isHigh && (top < 0 || bottom > window.innerHeight);
+        const hit = document.elementFromPoint((left + right) / 2, top + 3);
+        const isUnder = !isHigh && !(hit && (element.contains(hit) || hit.contains(element)));
+        return isWide || isOut || isUnder
+          ? `${element.tagName} ${element.textContent?.slice(0, 30)}`
+          : undefined;
+      });
+      if (found) hidden.push(`${key}: ${found}`);
+    }
+    expect(hidden).toEqual([]);
+  });

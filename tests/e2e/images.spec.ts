@@ -80,6 +80,38 @@ test.describe('without a browser', () => {
   });
 });
 
+test('a picture in AVIF is converted on the device and sent as WebP; HEIC is refused with its name and what to do', async ({
+  page,
+}) => {
+  await page.goto('/submit-event');
+  await fillUpToImages(page);
+  const cover = page.getByRole('group', { name: /^Cover image/ });
+  const avif = {
+    name: 'poster.avif',
+    mimeType: 'image/avif',
+    buffer: await someImage(2400, 1200).avif().toBuffer(),
+  };
+  // The server takes no AVIF.
+  const response = page.waitForResponse('**/api/upload-image');
+  await page.getByLabel('Choose a cover image').setInputFiles(avif);
+  await expect(cover.getByText('poster.avif')).toBeVisible();
+  await expect(cover.getByText('Uploaded', { exact: true })).toBeVisible();
+  const { url } = await (await response).json();
+  const stored = await page.request.get(url);
+  expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 1920, height: 960 });
+
+  // Chromium opens no HEIC, whatever type the device declares.
+  const content = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  const heic = { name: 'flyer.heic', mimeType: '', buffer: content };
+  await page.getByLabel('Choose another cover image').setInputFiles(heic);
+  await expect(cover.getByRole('alert')).toHaveText(
+    'Error: Invalid file type. Only JPEG, PNG, and WebP images are allowed. This browser can’t open “flyer.heic”. Choose it on the phone that took it, or save it as a JPEG first.',
+  );
+  await expect(cover.getByText('poster.avif')).toBeVisible();
+  await goOn(page, 'Review & Submit');
+  await expect(page.locator('dd img')).toHaveCount(1);
+});
+
 test('images chosen offline hold back no step, and are uploaded in the review when the network returns', async ({
   page,
   context,

@@ -1,5 +1,6 @@
+import { coveredLines } from '../support/browser/covered.ts';
 import { shownCards } from '../support/browser/shown-cards.ts';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
 import { day } from '../support/moment/moment.ts';
 import { FULL_MONTH } from '../support/moment/sheet.ts';
 import { MOMENT_SITE } from '../support/moment/site.ts';
@@ -114,6 +115,49 @@ test.describe('on a phone of 390 px', { tag: '@phone-only' }, () => {
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(LIST);
   });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`at ${width} px a shared address lands with search and chips in sight, and with its answer below them`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const search of [
+      '?when=today',
+      '?city=belize-city&when=tonight',
+      '?city=san-ignacio-santa-elena',
+      '?q=music&category=entertainment&city=dangriga&when=month&cost=free',
+    ]) {
+      await page.goto(LIST + search);
+      const answer = page.locator('#found').getByRole('status');
+      await expect(answer).not.toHaveText(/to come$|^Searching/);
+      const filters = page.getByRole('search', { name: 'Events' });
+      const inSight = [
+        filters.getByLabel('Search events'),
+        filters.getByRole('button', { name: /^When/ }),
+        filters.getByRole('button', { name: /^Place/ }),
+        filters.getByRole('button', { name: /^Kind/ }),
+        answer,
+      ];
+      for (const part of inSight) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => coveredLines(part)).toBe(0);
+      }
+    }
+  });
+
+test('a chosen place and a chosen kind have one look', async ({ page }) => {
+  await page.goto(`${LIST}?city=dangriga&category=parade`);
+  const filters = page.getByRole('search', { name: 'Events' });
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const kind = filters.getByRole('button', { name: 'Kind: Parade' });
+  await expect(kind).toBeVisible();
+  const ground = await groundOf(filters.getByRole('combobox', { name: 'Place' }));
+  // A chip changes its colour slowly.
+  await expect.poll(() => groundOf(kind)).toBe(ground);
 });
 
 test('the year is on the cards of every list where it is not the present one', async ({ page }) => {

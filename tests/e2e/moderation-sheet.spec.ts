@@ -99,8 +99,9 @@ test('a sheet that has lost a column is on the site when a moderator accepts it,
   await signIn(page, site);
   await expect(page.getByText('The column Time is blank in 5 of 5 rows, before in 0 of 5.')).toBeVisible();
   await page.getByRole('link', { name: /Look at the sheet/ }).click();
+  await expect(page.getByText('All that was read was understood. Thank you!')).toBeHidden();
   await expectNoViolationsInBothThemes(page);
-  await page.getByRole('checkbox', { name: 'It is meant so' }).check();
+  await page.getByRole('checkbox', { name: 'it is meant so' }).check();
   await page.getByRole('button', { name: 'Show the sheet as it is' }).click();
   await expect(page).toHaveURL(/\/moderate\/sheet\?done=accepted$/);
   await expect(page.getByText('Accepted. The site shows the sheet as it is.')).toBeVisible();

@@ -152,6 +152,28 @@ test.describe('without JavaScript, on a phone', () => {
     expect(first).toContain(`DTEND;VALUE=DATE:${dayStamp(daysAfter(3))}`);
     expect(further).toMatch(new RegExp(`UID:${id}\\.${dayStamp(daysAfter(7))}@[\\s\\S]*STATUS:CANCELLED`));
   });
+
+  test('an approved event moves to two days, the second with other hours', async ({ page }) => {
+    const id = 'fair-with-a-short-day';
+    const payload = onSunday({ time: '10 AM - 6 PM' });
+    const { url } = await put({ status: 'approved', event_id: id, payload });
+    await page.goto(`${url}/moved`);
+    await expect(page.getByLabel('A day with other hours')).toBeHidden();
+    await page.getByLabel('Several days').check();
+    await page.getByLabel('Last day').fill(daysAfter(1));
+    await page.getByLabel('A day with other hours').fill(daysAfter(1));
+    await page.getByLabel('That day to').fill('14:00');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await expect(page.getByLabel('That day from')).toHaveAccessibleDescription(/Say when it begins too/);
+    await page.getByLabel('That day from').fill('10:00');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    const span = formatDaySpan(SUNDAY, daysAfter(1), formatLongDay);
+    const time = '10 AM - 6 PM, Mon 10 AM - 2 PM';
+    await expect(page.getByText(`Now: ${span}`)).toContainText(time);
+    await expect
+      .poll(async () => (await ask(`${site.url}/events/${id}`)).text())
+      .toContain(`"endDate":"${daysAfter(1)}T14:00:00-06:00"`);
+  });
 });
 
 test.describe('on a phone', () => {

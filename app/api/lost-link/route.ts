@@ -1,8 +1,8 @@
 import { guardPost } from '#lib/server/handlers/guard.server';
 import { seeOther, toPublicError } from '#lib/server/handlers/response.server';
-import { plainPage } from '#lib/server/http/plain-page';
 import { readForm } from '#lib/server/http/read-form.server';
 import { LOST_LINK_PATH, LOST_LINK_SENT_PATH } from '#lib/site/lost-link';
+import { plainPage } from '#lib/site/plain-page';
 import { requestLostLinks } from '#lib/submissions/private-page/request-lost-links.server';
 
 export const dynamic = 'force-dynamic';

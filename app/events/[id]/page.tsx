@@ -16,10 +16,10 @@ import { isOverAt } from '#lib/events/page/is-over-at';
 import { structuredDates } from '#lib/events/page/structured-dates';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { siteUrl } from '#lib/server/env.server';
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { LIST_CRUMBS } from '#lib/site/crumbs';
 import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { breadcrumbStructuredData } from '#lib/site/structured-data/breadcrumb-structured-data';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;

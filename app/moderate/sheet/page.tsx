@@ -68,6 +68,7 @@ export default async function SheetPage({ searchParams }: PageProps<'/moderate/s
   const now = Date.now();
   if (!(await actingModerator((await headers()).get('cookie'), now))) redirect('/moderate/sign-in');
   const report = await faultReport(belizeDay(now));
+  const notice = sheetNotice();
   const { SHEET_EDIT_URL: editUrl } = serverEnv();
   const groups = report?.groups ?? [];
   const count = countThings(report?.faults ?? []);
@@ -91,13 +92,13 @@ export default async function SheetPage({ searchParams }: PageProps<'/moderate/s
           <p>{problem}</p>
         </FormNote>
       )}
-      <SheetNotice {...sheetNotice()} isAcceptable />
+      <SheetNotice {...notice} isAcceptable />
       {report && (
         <p className="sheet-note">
           Read on {formatInstant(report.readAt)} {SOURCES[report.from]}: {pluralize(report.events, 'event')}.
         </p>
       )}
-      {count === 0 && (
+      {count === 0 && notice.problems.length === 0 && (
         <EmptyState spot="nothing-today">
           <p>
             {report

@@ -1,5 +1,5 @@
 import type { EventSummary } from '#lib/events/event-summary';
-import { formatEventWhere } from '#lib/events/format-event';
+import { ticketWhere } from '#lib/events/format-event';
 import type { LeadOn } from '#lib/questions/lead-on';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatComingDay } from '#lib/time/format-day';
@@ -10,14 +10,29 @@ type LeadOnTextProps = {
   today: CalendarDay;
   /** The place of the list. */
   cityLabel: string | undefined;
-  /** Whether the line above says already that nothing is left. */
-  isSaid: boolean;
+  /** The list below: without events the line above says already that nothing is left, and what it has is not named twice. */
+  events: readonly EventSummary[];
 };
 
 const EventName = ({ event }: { event: EventSummary }) => <a href={`/events/${event.id}`}>{event.title}</a>;
 
-/** That nothing of today is left, what is next, and what is near: 'Next: Saturday 19 December, Boat Parade; tonight 6 km away: Drums'. */
-export function LeadOnText({ leadOn: { next, near }, today, cityLabel, isSaid }: LeadOnTextProps) {
+/** ', Front Street': the town is said before. */
+const venueOf = (event: EventSummary) => {
+  const { venue } = ticketWhere(event);
+  return venue && `, ${venue}`;
+};
+
+/** What begins a sentence: 'Tonight in Caye Caulker'. */
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * That nothing of today is left, what is next, and what is near: 'Next: Saturday 19 December, Boat Parade; tonight in Caye
+ * Caulker: Drums, Front Street'.
+ */
+export function LeadOnText({ leadOn, today, cityLabel, events }: LeadOnTextProps) {
+  const { near } = leadOn;
+  const isSaid = events.length === 0;
+  const next = leadOn.next && !events.includes(leadOn.next) ? leadOn.next : undefined;
   if (isSaid && !next && near.length === 0) return null;
   return (
     <p className={styles.leadOn}>
@@ -29,8 +44,8 @@ export function LeadOnText({ leadOn: { next, near }, today, cityLabel, isSaid }:
       )}
       {near.map(({ event, words }, index) => (
         <span key={event.id}>
-          {next || index > 0 ? '; ' : ''}
-          {words}: <EventName event={event} />, {formatEventWhere(event)}
+          {next || index > 0 ? `; ${words}` : capitalized(words)}: <EventName event={event} />
+          {venueOf(event)}
         </span>
       ))}
       {(next || near.length > 0) && '.'}

@@ -18,6 +18,7 @@ import {
 import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
 import type { FilterParameter } from '#lib/site/filter-parameters';
 import styles from './filter-bar.module.css';
+import boxes from './filter-box.module.css';
 import chips from './filter-chip.module.css';
 import sheets from './filter-sheet.module.css';
 import { KIND_SHEET, PLACE_SHEET, SheetButton, SheetHead, sheetClass, TIME_SHEET } from './filter-sheet.tsx';
@@ -97,6 +98,9 @@ const Submit = () => (
   </Button>
 );
 
+/** 'San Ignacio' of 'San Ignacio & Santa Elena': a chip has room for one name. */
+const firstName = (label: string) => label.replace(/ & .*/, '');
+
 /** The other times and the kinds are in sheets, which browsers without sheets, and without scripts, show as rows. */
 const sheet = (id: string, isPlain: boolean) =>
   isPlain ? {} : ({ id, popover: 'auto', className: sheetClass } as const);
@@ -125,7 +129,7 @@ export function FilterFields(props: FilterFieldsProps) {
     <div className={styles.controls}>
       <div className={styles.first}>
         <SearchField
-          labelClass={`${styles.field} ${styles.box}`}
+          labelClass={`${styles.field} ${boxes.box}`}
           icon={<Icon name="search" />}
           defaultValue={q || undefined}
         />
@@ -168,7 +172,7 @@ export function FilterFields(props: FilterFieldsProps) {
             <SheetButton
               sheet={PLACE_SHEET}
               name="Place"
-              value={city && (chosenPlace?.label ?? city)}
+              value={city && firstName(chosenPlace?.label ?? city)}
               className={`${styles.placeChip} ${scriptedClass}`}
             />
             <div id={PLACE_SHEET} popover="auto" className={sheetClass}>
@@ -178,7 +182,7 @@ export function FilterFields(props: FilterFieldsProps) {
         )}
         <label className={styles.place}>
           <span className={hiddenClass}>Place</span>
-          <span className={styles.box}>
+          <span className={boxes.box}>
             <Icon name="pin" />
             <select name={'city' satisfies FilterParameter} defaultValue={initial.city}>
               <option value="">All places ({total})</option>

@@ -5,13 +5,13 @@ import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
 import type { NextChoices } from '#lib/events/lists/next-choices';
 import { offerPageEvents } from '#lib/events/lists/page-events';
-import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
-import { formatLongDay } from '#lib/time/format-day';
 import type { Holiday } from '#lib/time/next-holiday';
 import { DayPath } from './day-path.tsx';
 import styles from './next-events.module.css';
 import { NextLinks } from './next-links.tsx';
+import { nothingAheadText, SubmitFirst } from './nothing-ahead.tsx';
 
 type NextEventsProps = NextChoices & {
   /** In milliseconds since 1970. */
@@ -22,34 +22,17 @@ type NextEventsProps = NextChoices & {
   holiday?: Holiday | undefined;
 };
 
-/** What stands in place of the tickets while the calendar has nothing with a day ahead. */
-function NothingAhead({ holiday }: Pick<NextEventsProps, 'holiday'>) {
-  return (
-    <Section
-      id="next-events"
-      title="On now and next"
-      lead={
-        <>
-          Nothing is ahead on the calendar yet.
-          {holiday && ` The next holiday is ${holiday.name}, ${formatLongDay(holiday.date)}.`}
-        </>
-      }
-    >
-      <p className={styles.more}>
-        <Link className={buttonClass()} href={SUBMIT_EVENT_PATH}>
-          Submit an event
-        </Link>
-      </p>
-    </Section>
-  );
-}
-
 /**
  * What can be done now, tonight, tomorrow and after that, in this order; on a phone a row to swipe. A server component:
  * the page's script follows the hour.
  */
 export function NextEvents({ events, total, todays, now, version, holiday }: NextEventsProps) {
-  if (events.length === 0) return <NothingAhead holiday={holiday} />;
+  if (events.length === 0)
+    return (
+      <Section id="next-events" title="On now and next" lead={nothingAheadText(holiday)}>
+        <SubmitFirst />
+      </Section>
+    );
   const name = `next-${version}`;
   offerPageEvents(name, events);
   return (

@@ -6,7 +6,7 @@ import { pageEvents } from '#lib/events/lists/page-events';
 import { NextCards } from '../card/next-cards.tsx';
 import { NextTickets } from '../card/next-tickets.tsx';
 import { EventLinksPart } from '../links/event-links-part.tsx';
-import { type LoadedEvents, loadAllEvents } from '../list/loaded-events.ts';
+import type { LoadedEvents } from '../list/loaded-events.ts';
 import '#components/ui/chip.module.css';
 import '../card/compact-ticket.module.css';
 import '../card/event-card.module.css';
@@ -26,6 +26,9 @@ type NextLinksProps = {
   /** Version of the index that has them. */
   version: string;
 };
+
+const load = (version: string) =>
+  import('../list/loaded-events.ts').then(({ loadAllEvents }) => loadAllEvents(version));
 
 const VIEWS = { 'next-row': 'NextCards', 'next-tickets': 'NextTickets' } as const;
 
@@ -55,7 +58,7 @@ export function NextLinks({ area, name, ids, now, version }: NextLinksProps) {
           name={name}
           render={() => render(onServer())}
           // Without the events it stays empty, and the list below says what is wrong.
-          onMissing={() => void loadAllEvents(version).then(setLoaded, () => {})}
+          onMissing={() => void load(version).then(setLoaded, () => {})}
         />
       )}
     </div>

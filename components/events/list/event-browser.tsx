@@ -86,7 +86,7 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
         ref={head}
         {...{ filters, results, total, today }}
         isLoading={filtering && !hasFailed}
-        events={loaded?.events}
+        loaded={loaded}
         firstMonthOfPage={page.month}
         nearMe={page.nearMe}
         onView={chooseView}

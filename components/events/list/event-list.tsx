@@ -5,10 +5,12 @@ import { laterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { EVENT_LIST } from '#lib/site/event-lists';
 import { EventLinksPart } from '../links/event-links-part.tsx';
+import styles from './event-browser.module.css';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';
 import { FullList } from './full-list.tsx';
 import type { BrowsedList, ListedPage } from './listed-page.ts';
 import '../filters/filter-bar.module.css';
+import '../filters/filter-box.module.css';
 import '../filters/filter-chip.module.css';
 import '../filters/place-sheet.module.css';
 import '../filters/filter-sheet.module.css';
@@ -32,7 +34,7 @@ export function EventList(page: ListedPage) {
   const [isMissing, setMissing] = useState(false);
   const [isMoreAsked, setMoreAsked] = useState(false);
   return (
-    <div id={EVENT_LIST}>
+    <div id={EVENT_LIST} className={styles.browser}>
       <EventLinksPart area={EVENT_LIST} search={browsed?.search} events={browsed?.events} />
       <EventBrowserPart {...page} isMissing={isMissing} isMoreAsked={isMoreAsked} onBrowse={setBrowsed} />
       <FullList

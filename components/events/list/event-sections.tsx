@@ -12,12 +12,13 @@ import { orderedAt } from '#lib/events/lists/ordered-at';
 import { hasDay } from '#lib/events/occurrences';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { addDays, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
+import { MonthLinks } from '../month/month-links.tsx';
 import styles from './event-browser.module.css';
-import { MonthLinks } from './month-links.tsx';
 
 /** Number of upcoming events that the home page shows as cards; of the months of later ones there are links. */
 const UPCOMING_CARDS = 12;
@@ -109,10 +110,35 @@ export function MonthSections({ events, today, now }: ListProps) {
   );
 }
 
-/** The next event that takes place, in words: ' Next: Garifuna Mass, Sun, Nov 22.' */
-function nextText(later: readonly EventSummary[]): string {
+type NothingProps = {
+  /** 'Nothing left today.' */
+  children: string;
+  /** The events of later days. */
+  later: readonly EventSummary[];
+  today: CalendarDay;
+  className?: string | undefined;
+};
+
+/**
+ * That a day has nothing, and the next event that takes place: 'Nothing left today. Next: Garifuna Mass, Sun 22 Nov 2026.'
+ * In an open page the script says it anew at midnight, when that may be today: 'Next: Garifuna Mass, today.'
+ */
+function NothingToday({ children, later, today, className }: NothingProps) {
   const next = later.find((event) => hasDay(event) && takesPlace(event));
-  return next ? ` Next: ${next.title}, ${formatShortDay(next.date)}.` : '';
+  const tomorrow = addDays(today, 1);
+  const coming = next ? ` Next: ${next.title}, ${formatShortDay(next.date)}.` : '';
+  return (
+    <p
+      className={className}
+      data-until={belizeMidnight(tomorrow) / MINUTE_MS}
+      data-then={
+        next?.date === tomorrow ? `Next: ${next.title}, today.` : `Nothing is listed for today.${coming}`
+      }
+      suppressHydrationWarning
+    >
+      {`${children}${coming}`}
+    </p>
+  );
 }
 
 /** The calendar of the home page: today's events, then upcoming ones. */
@@ -141,13 +167,17 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
         {hasToday ? (
           <>
             {/* Shown by the style sheet as soon as nothing is left, which the page's script may find out. */}
-            <p className={styles.nothingLeft}>Nothing left today.{nextText(later)}</p>
+            <NothingToday className={styles.nothingLeft} later={later} today={today}>
+              Nothing left today.
+            </NothingToday>
             <FoldedEvents events={folded} today={today} now={now} mayGrow />
             {ofToday.length > 0 && <CardGrid events={ofToday} today={today} now={now} lead />}
           </>
         ) : (
           <EmptyState spot="nothing-today">
-            <p>Nothing is listed for today.{nextText(later)}</p>
+            <NothingToday later={later} today={today}>
+              Nothing is listed for today.
+            </NothingToday>
           </EmptyState>
         )}
       </section>

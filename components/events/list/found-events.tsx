@@ -7,7 +7,6 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import type { ChangeFilters } from '../filters/use-address-filters.ts';
 import { LazyMonthView } from './lazy-month-view.tsx';
 import type { LoadedEvents } from './loaded-events.ts';
-import { nearbyNames } from './result-text.ts';
 import type { Results } from './use-results.ts';
 
 type FoundEventsProps = {
@@ -65,7 +64,7 @@ export function FoundEvents(props: FoundEventsProps) {
           filters={filters}
           words={reading ? reading.words : query.words}
           cityLabel={query.city && (city?.label ?? query.city)}
-          nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
+          nearbyLabel={loaded.parts.nearbyNames(city?.nearby ?? [], result.nearby, choices)}
           today={today}
           nearest={nearest}
           leadOn={leadOn}

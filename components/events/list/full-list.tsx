@@ -12,7 +12,7 @@ import '../card/event-card-lines.module.css';
 import '../card/day-stub.module.css';
 import '../card/folded-events.module.css';
 import '../card/event-hour.module.css';
-import './month-links.module.css';
+import '../month/month-links.module.css';
 
 type FullListProps = Pick<ListedPage, 'name' | 'today' | 'now' | 'layout' | 'total' | 'rest'> & {
   /** How search and filters have it; undefined as long as it is as the server has rendered it. */

@@ -8,17 +8,15 @@ import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
 
 type ResultState = {
-  result: FilteredEvents | undefined;
+  result: FilteredEvents;
   filters: EventFilters;
   /** What is searched for them. */
   query: Pick<EventQuery, 'words'>;
-  total: number;
-  /** Whether the events to search are on their way. */
-  isLoading: boolean;
   cityLabel: string | undefined;
   /** What was understood of filters and typed words, once that is loaded. */
   reading?:
-    | Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown' | 'status' | 'region'>
+    | (Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown' | 'status' | 'region'> &
+        Partial<Pick<UnderstoodFilters, 'wishes'>>)
     | undefined;
 };
 
@@ -27,21 +25,28 @@ const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters,
     ? countOfEvents(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
     : countOfEvents(choices);
 
-/** The status line with the number of events to choose from in the list. */
+/** The status line of a search: the number of events to choose from that it has found. */
 export function resultText(state: ResultState): string {
-  const { result, filters, query, total, isLoading, cityLabel, reading } = state;
-  if (!result) return isLoading ? 'Searching…' : `${countOfEvents(total)} to come`;
+  const { result, filters, query, cityLabel, reading } = state;
   const words = reading ? reading.words : query.words.trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   if (reading?.isPlaceUnknown) return 'Events near you: which place?';
   const nearby = result.nearby.filter(takesPlace).length;
   const hasNothingLeft = isNothingLeft(result);
-  const count = hasNothingLeft ? 'Nothing left' : countText(result, filters, reading?.status);
+  const isNothing = result.events.length + result.folded.length === 0;
+  const missing = isNothing && !reading?.status ? (reading?.wishes ?? []) : [];
+  // 'No salsa and no classes': of what was typed as a kind there is none.
+  const none = missing.map((wish) => `no ${wish}`).join(' and ');
+  const count = none
+    ? none.charAt(0).toUpperCase() + none.slice(1)
+    : hasNothingLeft
+      ? 'Nothing left'
+      : countText(result, filters, reading?.status);
   const parts = [
     count,
     time || (hasNothingLeft && 'today'),
     reading?.region ?? (cityLabel && `in ${cityLabel}`),
-    words && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
+    words && !none && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
     nearby > 0 && `${/^\d/.test(count) ? 'and' : 'but'} ${nearby} nearby`,
   ];
   return parts.filter(Boolean).join(' ');

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { scriptedClass } from '#components/ui/scripted';
 import type { EventFilters } from '#lib/events/event-filters';
-import type { EventSummary } from '#lib/events/event-summary';
-import { firstMonth } from '#lib/events/lists/first-month';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from '../filters/results-line.module.css';
 import { ViewSwitch } from '../filters/view-switch.tsx';
-import { resultText } from './result-text.ts';
+import type { LoadedEvents } from './loaded-events.ts';
+import { pageText } from './page-text.ts';
 import type { Results } from './use-results.ts';
 
 type ResultsHeadProps = {
@@ -19,7 +18,7 @@ type ResultsHeadProps = {
   /** Whether the events to search are on their way. */
   isLoading: boolean;
   /** All events to come once they are there; until then the page knows the month of the first. */
-  events: readonly EventSummary[] | undefined;
+  loaded: LoadedEvents | undefined;
   firstMonthOfPage: string;
   /** The 'Near me' link. */
   nearMe?: ReactNode;
@@ -30,18 +29,21 @@ type ResultsHeadProps = {
 /** How many events were found, what is near the visitor, and the switch between list and month. */
 export function ResultsHead({ ref, filters, results, total, today, isLoading, ...props }: ResultsHeadProps) {
   const { result, query, city, reading } = results;
-  const { events, firstMonthOfPage, nearMe, onView } = props;
+  const { loaded, firstMonthOfPage, nearMe, onView } = props;
   return (
     <div ref={ref} id="found" tabIndex={-1} className={styles.head} data-found={result && ''}>
       <p role="status" className={styles.status}>
-        {resultText({ result, filters, query, total, isLoading, cityLabel: city?.label, reading })}
+        {result && loaded
+          ? loaded.parts.resultText({ result, filters, query, cityLabel: city?.label, reading })
+          : pageText(total, isLoading)}
       </p>
       {nearMe && <div className={`${styles.near} ${scriptedClass}`}>{nearMe}</div>}
       <ViewSwitch
         month={filters.month}
         onChange={(view) => {
-          const known = result?.events ?? events;
-          const first = known ? firstMonth(known, today) : firstMonthOfPage;
+          const first = loaded
+            ? loaded.parts.firstMonth(result?.events ?? loaded.events, today)
+            : firstMonthOfPage;
           onView(view === 'month' ? first : undefined);
         }}
       />

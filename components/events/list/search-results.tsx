@@ -29,7 +29,7 @@ type SearchResultsProps = {
   nearest?: Nearest | undefined;
   /** Where the list leads on to when nothing of today is left. */
   leadOn?: LeadOn | undefined;
-  /** Whether something else than events answers the search. */
+  /** Whether something else than events, which is said above, answers the search. */
   isAnswered?: boolean;
   onClear: () => void;
   onEverywhere: () => void;
@@ -54,12 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div className={styles.group}>
       {props.leadOn && (
-        <LeadOnText
-          leadOn={props.leadOn}
-          today={today}
-          cityLabel={props.cityLabel}
-          isSaid={events.length === 0}
-        />
+        <LeadOnText leadOn={props.leadOn} today={today} cityLabel={props.cityLabel} events={events} />
       )}
       <FoldedEvents events={folded} today={today} now={now} level={3} isOpen={isAskedFor(props)} />
       {events.length > 0 && <CardGrid events={events.slice(0, count)} level={3} lead {...cards} />}
@@ -105,17 +100,19 @@ function NothingFound({
         <p>Nothing saved yet. Save an event on its page: it stays on this device, just for you.</p>
       </EmptyState>
     );
+  const all = <Button onClick={onClear}>Show all events</Button>;
+  if (isAnswered) return <div className={styles.more}>{all}</div>;
   return (
     <EmptyState
       spot="nothing-found"
       actions={
         <>
-          <Button onClick={onClear}>Show all events</Button>
+          {all}
           {cityLabel && <Button onClick={onEverywhere}>Search everywhere</Button>}
         </>
       }
     >
-      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined, isAnswered)}</p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
     </EmptyState>
   );
 }

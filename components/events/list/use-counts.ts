@@ -15,8 +15,8 @@ export function useCounts(
 ): Pick<ListedPage, 'total' | 'choices'> {
   return useMemo(() => {
     if (!loaded) return { total, choices };
-    const { orderedAt, choicesOf } = loaded.parts;
+    const { orderedAt, recountedChoices } = loaded.parts;
     const listed = orderedAt(loaded.events, nowOn(today), today);
-    return { total: listed.choices, choices: choicesOf(listed.events, listed.folded) };
+    return { total: listed.choices, choices: recountedChoices(choices, listed.events) };
   }, [loaded, today, total, choices]);
 }

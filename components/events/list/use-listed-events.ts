@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { summaryAsListed } from '#lib/events/as-listed';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { nowOn } from '#lib/time/today.browser';
 import type { ListedPage } from './listed-page.ts';
@@ -27,7 +26,7 @@ export function useListedEvents(page: ListedPage, index: EventIndexState, asked:
   // A page rendered on an earlier day counts past events too; with all events loaded the number is exact.
   const listable = useMemo(
     () =>
-      loaded?.events.filter((event) => summaryAsListed(event, nowOn(today), today)).length ??
+      loaded?.events.filter((event) => loaded.parts.summaryAsListed(event, nowOn(today), today)).length ??
       page.inPage + page.rest,
     [loaded, today, page.inPage, page.rest],
   );

@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 
 async function load() {
-  const [reading, { leadOn }, { UnderstoodChips }] = await Promise.all([
+  const [reading, celebrations, { leadOn }, { UnderstoodChips }] = await Promise.all([
     import('#lib/questions/read-filters'),
+    import('#lib/celebrations/load-celebrations.browser').then(({ loadKnownCelebrations }) =>
+      loadKnownCelebrations(),
+    ),
     import('#lib/questions/lead-on'),
     import('../filters/understood-chips.tsx'),
   ]);
-  return { ...reading, leadOn, UnderstoodChips };
+  return { ...reading, celebrations, leadOn, UnderstoodChips };
 }
 
 type Reader = Awaited<ReturnType<typeof load>>;

@@ -35,8 +35,9 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
       here,
       isTyping,
       contact: shownContact(),
+      celebrations: reader?.celebrations,
     }),
-    [today, choices, here, isTyping],
+    [today, choices, here, isTyping, reader],
   );
   const isRead = needsReading(filters);
   const reading = useMemo(

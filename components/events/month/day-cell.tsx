@@ -1,7 +1,8 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import { isOff, takesPlace } from '#lib/events/event-status';
+import type { EventSummary } from '#lib/events/event-summary';
 import type { OrderedEvents } from '#lib/events/lists/order-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { formatDayAndMonth, ticketStubParts } from '#lib/time/format-day';
 import { choicesText } from './choices-text.ts';
 import styles from './day-cell.module.css';
@@ -23,6 +24,10 @@ function markedOf({ events, folded }: OrderedEvents) {
   const open = events.filter(takesPlace);
   return open.length > 0 ? open : [...events, ...folded.filter((event) => !takesPlace(event))];
 }
+
+/** Whether an event goes on from the cell before, in its row: then it is a bar without its title. */
+const goesOn = ({ date, endDate }: EventSummary, day: CalendarDay, today: CalendarDay) =>
+  endDate !== undefined && date < day && day !== today && weekdayOf(day) > 0 && !day.endsWith('-01');
 
 /** A day with events is a button with their hues, and where it fits their titles; other days are a number. */
 export function DayCell({ day, today, ordered, isChosen, onChoose }: DayCellProps) {
@@ -58,6 +63,7 @@ export function DayCell({ day, today, ordered, isChosen, onChoose }: DayCellProp
               key={event.id}
               className={isOff(event) ? `${styles.mark} ${styles.over}` : styles.mark}
               data-category={event.category}
+              data-goes-on={goesOn(event, day, today) ? '' : undefined}
             >
               <span className={styles.title}>{event.title}</span>
             </span>

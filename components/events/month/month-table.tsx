@@ -2,7 +2,8 @@ import { HiddenText } from '#components/ui/hidden-text';
 import type { OrderedEvents } from '#lib/events/lists/order-events';
 import { weeksOf } from '#lib/events/month-grid';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatMonth, WEEKDAYS } from '#lib/time/format-day';
+import { formatMonth } from '#lib/time/format-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import { DayCell } from './day-cell.tsx';
 import styles from './month-table.module.css';
 

@@ -129,6 +129,7 @@ export function EventDetails(props: EventDetailsProps) {
           <RelatedTickets
             related={related}
             isToTakePlace={isToTakePlace}
+            isSpan={event.endDate !== undefined}
             now={now}
             level={level}
             page={version === undefined ? undefined : { id: event.id, version }}

@@ -1,10 +1,10 @@
 'use client';
 
 import { Icon } from '#components/ui/icon';
+import type { IconName } from '#components/ui/icon-name';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
 import { useNow } from './use-now.ts';
 
@@ -17,20 +17,29 @@ type EventNoticeProps = {
   moments: EventMoments | undefined;
   /** The last of several days, in words: 'Monday, 30 November 2026'. */
   until: string | undefined;
-  /** Further dates of an event with several, after the one of `moments`. */
-  laterDates?: readonly CalendarDay[] | undefined;
+  /** Further dates of an event with several, after the one of `moments`; in words from the server, which has the months. */
+  laterDates?: readonly { day: CalendarDay; words: string }[] | undefined;
   /** The instant at which the last of several days begins in Belize, in milliseconds since 1970. */
   lastDayOpens: number;
   /** When the page was rendered, in milliseconds since 1970. */
   pageNow: number;
 };
 
-/** 'Tonight'; of several days that have begun also the last one: 'On now, until Monday, 30 November 2026'. */
+/** The sun stands for what is on today; an evening has the moon, and what is about to begin a clock. */
+const ICONS: Partial<Record<EventState['kind'], IconName>> = {
+  tonight: 'moon-stars',
+  soon: 'clock',
+  tomorrow: 'calendar',
+};
+
+/**
+ * 'Tonight', the same words as on its tickets; of several days that have begun also the last one: 'On now, until Monday, 30
+ * November 2026', 'Today, and until Monday, 30 November 2026' where no hour is known.
+ */
 function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNoticeProps, now: number) {
   const words = eventStateText(state, '');
   if (!moments || !until || now < moments.opens || now >= lastDayOpens) return words;
-  if (state.kind === 'now' || state.kind === 'today') return `On now, until ${until}`;
-  return `${words}, and until ${until}`;
+  return state.kind === 'now' ? `${words}, until ${until}` : `${words}, and until ${until}`;
 }
 
 /**
@@ -50,19 +59,20 @@ export function EventNotice(props: EventNoticeProps) {
   );
   if (warned && !isToTakePlace) return warned;
   if (moments && isOver) {
-    const next = laterDates.find((date) => date >= belizeDay(now));
+    const next = laterDates.find(({ day }) => day >= belizeDay(now));
     // On its last day also the hour, which may have surprised somebody.
     const ended = now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.';
     return (
       <p className={styles.notice} data-screen="">
         <Icon name={next ? 'calendar' : 'info'} />
-        {next ? `Next on ${formatLongDay(next)}` : ended}
+        {next ? `Next on ${next.words}` : ended}
       </p>
     );
   }
   const words = stateWords(state, props, now);
   if (!words) return warned || null;
   const isToday = state.kind !== 'tomorrow';
+  const icon = ICONS[state.kind] ?? 'sun';
   return (
     <>
       {warned}
@@ -72,7 +82,7 @@ export function EventNotice(props: EventNoticeProps) {
         data-today={isToday ? '' : undefined}
         data-screen=""
       >
-        <Icon name={isToday ? 'sun' : 'calendar'} />
+        <Icon name={icon} />
         {words}
       </p>
     </>

@@ -83,7 +83,7 @@ export function EventTicket({ event, moments, now, level, titleId }: EventTicket
               {...(warning && { warning, isToTakePlace: takesPlace(event) })}
               moments={moments}
               until={endDate && formatLongDay(endDate)}
-              laterDates={event.moreDates}
+              laterDates={event.moreDates?.map((day) => ({ day, words: formatLongDay(day) }))}
               lastDayOpens={endDate ? belizeMidnight(endDate) : 0}
               pageNow={now}
             />

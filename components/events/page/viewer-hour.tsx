@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '#lib/time/durations';
-import { WEEKDAYS } from '#lib/time/format-day';
 import { formatHour } from '#lib/time/format-hour';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import styles from './viewer-hour.module.css';
 
 type ViewerHourProps = {

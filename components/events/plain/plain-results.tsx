@@ -26,8 +26,6 @@ type PlainResultsProps = {
   filters: EventFilters;
   answer: FiltersAnswer;
   choices: EventChoices;
-  /** Number of all events to come. */
-  total: number;
   /** In milliseconds since 1970. */
   now: number;
   /** The page of the results that was asked for. */
@@ -44,7 +42,7 @@ const placeLabelOf = ({ reading, place }: FiltersAnswer) =>
   place?.label ?? reading.chips.find(({ key }) => key === 'place')?.label;
 
 /** The results of a search in one page of HTML: what was understood, the events by month, and the way on. */
-export function PlainResults({ filters, answer, choices, total, now, page: asked }: PlainResultsProps) {
+export function PlainResults({ filters, answer, choices, now, page: asked }: PlainResultsProps) {
   const { reading, result, place, nearest } = answer;
   const { events, folded, nearby } = result;
   const cityLabel = placeLabelOf(answer);
@@ -61,11 +59,11 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
   return (
     <>
       <h1 className={styles.title}>
-        {resultText({ result, filters, query: reading.query, total, isLoading: false, cityLabel, reading })}
+        {resultText({ result, filters, query: reading.query, cityLabel, reading })}
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
       {page === 1 && answer.leadOn && (
-        <LeadOnText leadOn={answer.leadOn} today={today} cityLabel={cityLabel} isSaid={events.length === 0} />
+        <LeadOnText leadOn={answer.leadOn} today={today} cityLabel={cityLabel} events={events} />
       )}
       {page === 1 && (
         <FoldedEvents
@@ -146,14 +144,19 @@ function Pages({ filters, page, pages }: PagesProps) {
 function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | 'answer'>) {
   const { reading, result, nearest } = answer;
   const cityLabel = placeLabelOf(answer);
+  const all = (
+    <Link className={buttonClass()} href={THINGS_TO_DO_PATH}>
+      Show all events
+    </Link>
+  );
+  // The answer is above.
+  if (reading.help) return <p>{all}</p>;
   return (
     <EmptyState
       spot="nothing-found"
       actions={
         <>
-          <Link className={buttonClass()} href={THINGS_TO_DO_PATH}>
-            Show all events
-          </Link>
+          {all}
           {cityLabel && (
             <a
               className={buttonClass()}
@@ -166,9 +169,7 @@ function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | '
         </>
       }
     >
-      <p>
-        {nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined, reading.help !== undefined)}
-      </p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
     </EmptyState>
   );
 }

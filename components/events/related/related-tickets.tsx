@@ -10,6 +10,8 @@ type RelatedTicketsProps = {
   related: RelatedEvents;
   /** Whether the event itself still takes place; else its place comes first. */
   isToTakePlace: boolean;
+  /** Whether it lasts several days. */
+  isSpan?: boolean;
   now: number;
   /** Level of the event's own heading: 1 on its page, 2 in a dialog. */
   level: 1 | 2;
@@ -22,13 +24,25 @@ const rowOf = (name: string, events: readonly CalendarEvent[]): RelatedRow => ({
   events: events.map((event) => summarizeEvent(event)),
 });
 
+const SAME_DAY = {
+  day: { near: 'Same day nearby', far: 'Elsewhere that day' },
+  span: { near: 'Same days nearby', far: 'Elsewhere on those days' },
+} as const;
+
 /**
  * Other events as compact tickets: on the same day, in the same place, of the same kind; nothing without any. A page has
  * them in its HTML alone; a dialog, which is not HTML, in its data.
  */
-export function RelatedTickets({ related, isToTakePlace, now, level, page }: RelatedTicketsProps) {
+export function RelatedTickets({
+  related,
+  isToTakePlace,
+  isSpan = false,
+  now,
+  level,
+  page,
+}: RelatedTicketsProps) {
   const { sameDay, isSameDayNear, samePlace, alike, place } = related;
-  const nearby = rowOf(isSameDayNear ? 'Same day nearby' : 'Elsewhere that day', sameDay);
+  const nearby = rowOf(SAME_DAY[isSpan ? 'span' : 'day'][isSameDayNear ? 'near' : 'far'], sameDay);
   const here = rowOf(place ? `Coming up in ${place.name}` : 'Coming up nationwide', samePlace);
   const rows = [...(isToTakePlace ? [nearby, here] : [here, nearby]), rowOf('More like this', alike)].filter(
     ({ events }) => events.length > 0,

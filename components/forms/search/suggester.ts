@@ -1,4 +1,4 @@
-import type { EventFilters } from '#lib/events/event-filters';
+import { searchRequestFrom } from '#lib/events/filters/search-request';
 import type { Calendar } from '#lib/questions/find-events-for-question';
 import { loadCalendar } from '#lib/questions/load-calendar.browser';
 import { type SearchSuggestions, suggestionsFor } from '#lib/questions/search-suggestions';
@@ -25,11 +25,11 @@ export function loadSuggestedCalendar(now = Date.now()): Promise<Calendar> {
   return loading.calendar;
 }
 
-/** The suggestions for a search; undefined when the events do not arrive. */
+/** The suggestions for the search of an address, '?q=drums'; undefined when the events do not arrive. */
 export async function loadSuggestions(
-  filters: EventFilters,
+  search: string,
   here: string | undefined,
 ): Promise<SearchSuggestions | undefined> {
   const calendar = await loadSuggestedCalendar().catch(() => undefined);
-  return calendar && suggestionsFor(filters, calendar, clockNow(), here);
+  return calendar && suggestionsFor(searchRequestFrom(search).filters, calendar, clockNow(), here);
 }

@@ -14,7 +14,7 @@ import { keyOf, optionId, type SuggestionGroup, type SuggestionOption } from './
 type SuggestionListProps = {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Why nothing fits. */
+  /** Why nothing fits, or when the celebration is that was named. */
   nothing: string | undefined;
   /** The option that Enter chooses. */
   active: SuggestionOption | undefined;
@@ -32,7 +32,7 @@ function EventOption({ event, now }: { event: EventSummary; now: number }) {
   const today = belizeDay(now);
   const { weekday, day, month } = ticketStubParts(event.date, today);
   const state = statusWord(event) || (isOverInList(event, now) && 'Over');
-  const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(' · ');
+  const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(', ');
   return (
     <>
       <span className={styles.stub} data-category={event.category}>
@@ -64,6 +64,13 @@ function Content({ option, now }: { option: SuggestionOption; now: number }) {
             <span className={styles.title}>{option.place.label}</span>{' '}
             <small>{pluralize(option.place.count, 'event')}</small>
           </span>
+        </>
+      );
+    case 'page':
+      return (
+        <>
+          <Icon name="calendar" />
+          <span className={styles.title}>{option.label}</span>
         </>
       );
     case 'recent':

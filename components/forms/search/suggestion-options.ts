@@ -6,6 +6,7 @@ import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 export type SuggestionOption =
   | { kind: 'event'; event: EventSummary }
   | { kind: 'place'; place: CityChoice }
+  | { kind: 'page'; label: string; address: string }
   | { kind: 'recent'; words: string }
   | { kind: 'forget' }
   | { kind: 'all'; count: number };
@@ -14,6 +15,7 @@ export type SuggestionOption =
 export function keyOf(option: SuggestionOption): string {
   if (option.kind === 'event') return `event ${option.event.id}`;
   if (option.kind === 'place') return `place ${option.place.value}`;
+  if (option.kind === 'page') return `page ${option.address}`;
   return option.kind === 'recent' ? `recent ${option.words}` : option.kind;
 }
 
@@ -52,7 +54,7 @@ export function suggestionGroups(
   recent: readonly string[],
 ): SuggestionGroup[] {
   const words = typed.trim().toLowerCase();
-  const { events = [], places = [], count = 0, nothing } = suggestions ?? {};
+  const { events = [], places = [], count = 0, nothing, celebration } = suggestions ?? {};
   const searched = recent.filter(
     (text) => text.toLowerCase().startsWith(words) && text.toLowerCase() !== words,
   );
@@ -63,6 +65,10 @@ export function suggestionGroups(
         ...events.map((event) => ({ kind: 'event', event }) as const),
         ...(count > events.length ? [{ kind: 'all', count } as const] : []),
       ],
+    },
+    {
+      title: 'Celebration',
+      options: celebration ? [{ kind: 'page', label: celebration.label, address: celebration.address }] : [],
     },
     { title: 'Places', options: places.map((place) => ({ kind: 'place', place })) },
     {

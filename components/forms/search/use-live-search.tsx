@@ -16,7 +16,6 @@ import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/device/recent-searches.browser';
-import { searchRequestFrom } from '#lib/events/filters/search-request';
 import { placeHref } from '#lib/location/place-href';
 import { usePlaceStore } from '#lib/location/place-store.browser';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
@@ -64,9 +63,10 @@ function withoutParameter(start: ListStart, name: string): ListStart {
 
 /** Where a suggestion leads; a place replaces the words that the list was searched for, and a link to an event keeps the filters of the list behind it. */
 function hrefOf(
-  option: SuggestionOption & { kind: 'event' | 'place' },
+  option: SuggestionOption & { kind: 'event' | 'place' | 'page' },
   from: LiveSearchOptions['from'],
 ): string {
+  if (option.kind === 'page') return option.address;
   if (option.kind === 'place') return placeHref(option.place.value, withoutParameter(from(), 'q'));
   const { search, hasList } = listStart();
   return `/events/${option.event.id}${hasList ? search : ''}`;
@@ -111,8 +111,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     let isOutdated = false;
     const timer = setTimeout(async () => {
       const { search } = new URL(searchHref(typed, from()), window.location.origin);
-      const { filters } = searchRequestFrom(search);
-      const suggestions = await suggester.loadSuggestions(filters, here);
+      const suggestions = await suggester.loadSuggestions(search, here);
       if (!isOutdated) setFound({ words: typed, suggestions });
     }, TYPING_PAUSE_MS);
     return () => {
@@ -130,8 +129,9 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
   const groups = groupsOf(suggestions);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => keyOf(option) === reached?.key);
-  const { count = 0, nothing: without } = suggestions ?? {};
-  const nothing = isOpen && suggester ? without?.text : undefined;
+  const { count = 0, nothing: without, celebration } = suggestions ?? {};
+  const said = [celebration?.text, without?.text].filter(Boolean).join(' ');
+  const nothing = isOpen && suggester && said ? said : undefined;
   const isShown = options.length > 0 || nothing !== undefined;
   const offered = options.filter(({ kind }) => kind !== 'all' && kind !== 'forget').length;
   const announced = [

@@ -8,7 +8,8 @@ import { isTooLong, MAX_DATES } from '#lib/submissions/fields/when/event-days';
 import { shownDates, type WhenState, withDate, withWeeks } from '#lib/submissions/fields/when/when-state';
 import { ADDED_DATES, addedDate, checkboxOf } from '#lib/submissions/fields/when/when-values';
 import { isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { formatShortDay, WEEKDAYS } from '#lib/time/format-day';
+import { formatShortDay } from '#lib/time/format-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import styles from './when.module.css';
 
 type WhenDatesProps = {

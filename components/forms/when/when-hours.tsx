@@ -4,6 +4,7 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
 import type { HoursChoice, WhenState } from '#lib/submissions/fields/when/when-state';
+import { OtherHours, saysOtherHours } from './other-hours.tsx';
 import styles from './when.module.css';
 
 type WhenHoursProps = {
@@ -19,13 +20,20 @@ const HOURS: readonly { value: HoursChoice; label: string }[] = [
 ];
 const IN_WORDS = { value: 'words', label: 'In words' } as const;
 
-/** The hours of an event: from and to, all day, or not known yet; in words only where they were so before. */
+/**
+ * The hours of an event: from and to, all day, or not known yet; in words only where they were so before. Of several days
+ * in a row one may have others.
+ */
 export function WhenHours({ when, onChange, error }: WhenHoursProps) {
   const isLive = useHydrated();
   const { hours, start, end, words } = when;
   const hasWords = words !== '' || hours === 'words';
   const choices = hasWords ? [...HOURS, IN_WORDS] : HOURS;
   const isOff = isLive && hours !== 'hours';
+  const hasOther = when.days === 'span' && hours === 'hours';
+  // With hours of each day, what is wrong is wrong with the others.
+  const ofOther = hasOther && start !== '' && saysOtherHours(when) ? error : undefined;
+  const ofEach = ofOther ? undefined : error;
 
   const choose = (choice: HoursChoice) =>
     onChange({ ...when, hours: choice, ...(choice !== 'hours' && { start: '', end: '' }) });
@@ -57,14 +65,14 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
           <FieldRow>
             <TextField
               name="start"
-              id={hours === 'words' ? fieldId('start') : fieldId('time')}
+              id={hours === 'words' || ofOther ? fieldId('start') : fieldId('time')}
               type="time"
               label="Start time"
               optional
               disabled={isOff}
               value={start}
               onChange={({ target }) => onChange({ ...when, start: target.value })}
-              error={hours === 'words' ? undefined : error}
+              error={hours === 'words' ? undefined : ofEach}
             />
             <TextField
               name="end"
@@ -78,6 +86,7 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
           </FieldRow>
         </div>
       )}
+      {(!isLive || hasOther) && <OtherHours when={when} onChange={onChange} error={ofOther} />}
     </>
   );
 }

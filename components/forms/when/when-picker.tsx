@@ -61,7 +61,7 @@ export function WhenPicker({ when, onChange, errors, min, dateLabel, dateHelp }:
             min={when.date || min}
             value={when.endDate}
             onChange={({ target }) => onChange({ ...when, endDate: target.value })}
-            help="The hours below are those of each day."
+            help="The hours below are those of each day; one of the days may have others."
             error={errors.endDate}
           />
         </div>

@@ -4,7 +4,8 @@ import { describedBy, fieldId } from '#components/ui/form/field-id.ts';
 import { scriptedClass } from '#components/ui/scripted';
 import { Thumbnail } from '#components/ui/thumbnail';
 import { isSlideDrawing, SLIDE_DRAWINGS, slideThumbnail } from '#lib/submissions/slides/slide-drawings';
-import { shrinkImage } from '#lib/uploads/shrink-image.browser';
+import { isOtherFormat } from '#lib/uploads/formats/image-format';
+import { imageToSend } from '#lib/uploads/formats/sendable-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { fileProblem, IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
@@ -27,11 +28,11 @@ export function SlideImageField({ image, error }: SlideImageFieldProps) {
   const choices = [...(uploaded ? [{ path: uploaded, label: 'Uploaded picture' }] : []), ...SLIDE_DRAWINGS];
 
   async function send(file: File) {
-    const refused = fileProblem(file);
+    const refused = isOtherFormat(file.type) ? undefined : fileProblem(file);
     if (refused) return setUpload({ isBusy: false, problem: refused });
     setUpload({ isBusy: true });
     try {
-      const { url } = await sendImage(await shrinkImage(file));
+      const { url } = await sendImage(await imageToSend(file, file.name));
       setUploaded(url);
       setChosen(url);
       setUpload({ isBusy: false });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { MissingNote } from '../images/missing-note.tsx';
@@ -73,9 +74,10 @@ export function Flyer() {
             describedBy={problems.length > 0 ? `${ID}-error` : undefined}
             onFiles={(files) => {
               focusNext.current = 'panel';
-              setProblems(uploads.add('cover', files));
+              uploads.add('cover', files, setProblems);
             }}
           />
+          {uploads.opening.cover > 0 && <LoadingNote>Opening the picture…</LoadingNote>}
         </div>
       )}
     </>

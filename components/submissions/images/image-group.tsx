@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { groupProblem, type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from './image-picker.tsx';
 import { ImageTile } from './image-tile.tsx';
@@ -89,8 +90,9 @@ export function ImageGroup(props: ImageGroupProps) {
         look={items.length > 0 ? 'more' : 'first'}
         describedBy={messages.length > 0 ? `${id}-0-error` : undefined}
         multiple={max > 1}
-        onFiles={(files) => setProblems(add(part, files))}
+        onFiles={(files) => add(part, files, setProblems)}
       />
+      {uploads.opening[part] > 0 && <LoadingNote>Opening the picture…</LoadingNote>}
     </fieldset>
   );
 }

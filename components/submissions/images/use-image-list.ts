@@ -13,7 +13,7 @@ import { isGone } from '#lib/uploads/is-gone.browser';
 
 /** Numbers of images by their role. */
 export type ImageCounts = { cover: number; additional: number };
-const NONE: ImageCounts = { cover: 0, additional: 0 };
+export const NO_IMAGES: ImageCounts = { cover: 0, additional: 0 };
 
 type ImageListOptions = FormImages & {
   /** How many images the form knows of that are not uploaded. */
@@ -51,7 +51,7 @@ export function useImageList(options: ImageListOptions) {
   const { cover, additional, unsentWords, onChange, draft } = options;
   const [items, setItems] = useState(() => imageItemsOf({ cover, additional }, []));
   // Later numbers come from this list itself.
-  const [expected] = useState(options.expected ?? NONE);
+  const [expected] = useState(options.expected ?? NO_IMAGES);
   const [isSlow, setIsSlow] = useState(false);
   /** What the device does not have; undefined until it has answered. */
   const [lost, setLost] = useState<ImageCounts>();
@@ -86,7 +86,7 @@ export function useImageList(options: ImageListOptions) {
       if (isUnmounted) return;
       // Where the form knows of none, what is chosen now does not wait.
       if (expected.cover + expected.additional > 0) setIsSlow(true);
-      else settle(NONE);
+      else settle(NO_IMAGES);
     };
     const load = async () => {
       const stored = (await draft?.loadFiles(onSlow).catch(() => [])) ?? [];
@@ -98,7 +98,7 @@ export function useImageList(options: ImageListOptions) {
         ? withoutFiles(stored, latest.current)
         : joinImages(stored, found, latest.current);
       for (const { id } of unwanted) void draft?.removeFile(id);
-      settle(goesWithout.current ? NONE : missingOf(joined, expected));
+      settle(goesWithout.current ? NO_IMAGES : missingOf(joined, expected));
       change(() => joined);
     };
     void load();
@@ -129,7 +129,7 @@ export function useImageList(options: ImageListOptions) {
     /** The visitor does not wait for what is still to be loaded. */
     goOnWithout: () => {
       goesWithout.current = true;
-      settle(NONE);
+      settle(NO_IMAGES);
       change((now) => [...now]);
     },
   };

@@ -3,6 +3,7 @@ import { bytesOfFile } from '#lib/device/file-bytes.browser';
 import { useOnline } from '#lib/device/online.browser';
 import { newKey } from '#lib/forms/new-key';
 import type { DraftImages } from '#lib/uploads/draft-images';
+import { imageToSend, mayBeConverted, openFiles } from '#lib/uploads/formats/sendable-image.browser';
 import {
   addFiles,
   changeImage,
@@ -12,11 +13,10 @@ import {
   nextToSend,
   withCover,
 } from '#lib/uploads/image-items';
-import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { FILE_CHANGED, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
-import { type ImageCounts, useImageList } from './use-image-list.ts';
+import { type ImageCounts, NO_IMAGES, useImageList } from './use-image-list.ts';
 
 /** The bytes that were chosen, whatever has become of the file since. */
 const bytesOf = (blob: Blob) =>
@@ -31,11 +31,12 @@ type ImageUploadsOptions = FormImages & {
   draft?: DraftImages | undefined;
 };
 
-/** Uploads of chosen images: stored on the device, shrunk, sent one after the other, with retries. */
+/** Uploads of chosen images: converted where need be, stored on the device, shrunk, sent one after the other, with retries. */
 export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
   const { change, latest, chooseAgain, ...list } = useImageList({ ...form, draft });
   const { items, loaded } = list;
   const [isPaused, setIsPaused] = useState(false);
+  const [opening, setOpening] = useState(NO_IMAGES);
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
   const tries = useRef(new Map<string, number>());
@@ -67,7 +68,7 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     set(id, { state: { kind: 'uploading', part: 0 } });
     try {
       const chosen = await bytesOf(blob);
-      const smaller = await shrinkImage(chosen);
+      const smaller = await imageToSend(chosen, name);
       control.signal.throwIfAborted();
       if (smaller !== blob) set(id, { blob: smaller });
       const { url } = await sendImage(smaller, {
@@ -102,24 +103,37 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     void draft?.removeFile(id);
   };
 
+  /** Adds files; returns a message for each that was refused. */
+  const addOpened = (role: ImageRole, files: readonly File[], refused?: ReadonlyMap<File, string>) => {
+    const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey, refused);
+    for (const item of replaced) forget(item);
+    for (const { id, name, blob } of added) {
+      if (!blob) continue;
+      void draft?.saveFile({ id, name, blob });
+      void bytesOf(blob).then(
+        (chosen) => set(id, { blob: chosen }),
+        ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
+      );
+    }
+    change(() => all);
+    chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
+    return problems;
+  };
+
   return {
     ...list,
     online,
-    /** Adds chosen files; returns a message for each that was refused. */
-    add: (role: ImageRole, files: readonly File[]): string[] => {
-      const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
-      for (const item of replaced) forget(item);
-      for (const { id, name, blob } of added) {
-        if (!blob) continue;
-        void draft?.saveFile({ id, name, blob });
-        void bytesOf(blob).then(
-          (chosen) => set(id, { blob: chosen }),
-          ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
-        );
-      }
-      change(() => all);
-      chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
-      return problems;
+    /** How many chosen images are being converted. */
+    opening,
+    /** Adds chosen files, at once or when they are converted; says a message for each that was refused. */
+    add: (role: ImageRole, files: readonly File[], onProblems: (problems: string[]) => void) => {
+      if (!files.some(mayBeConverted)) return onProblems(addOpened(role, files));
+      const count = (by: number) => setOpening((now) => ({ ...now, [role]: now[role] + by }));
+      count(files.length);
+      void openFiles(files).then(({ files: opened, refused }) => {
+        count(-files.length);
+        onProblems(addOpened(role, opened, refused));
+      });
     },
     remove: (item: ImageItem) => {
       change((now) => withCover(now.filter(({ id }) => id !== item.id)));

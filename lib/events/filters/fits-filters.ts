@@ -1,7 +1,8 @@
 import { fold } from '#lib/text/fold';
+import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { pricesInPlace } from '../cost/prices-in-words.ts';
 import type { CostFilter, HourFilter } from '../event-filters.ts';
-import { statedHours } from '../event-hours.ts';
+import { hasOtherHours, statedHours } from '../event-hours.ts';
 import { eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
 import { BZD_PER_USD } from '../format-cost.ts';
@@ -9,20 +10,43 @@ import { BZD_PER_USD } from '../format-cost.ts';
 /** What has no known end is taken for over after this time, as in `eventState`. */
 const ASSUMED_MINUTES = 240;
 
+const NOON_MINUTES = 720;
+const DAY_MINUTES = 1440;
+
+/** Whether hours are those of the evening, or what is left of a day after noon: 'tonight', 'after nine', 'later'. */
+const isLate = ({ after, before }: Exclude<HourFilter, 'now'>) =>
+  after >= NOON_MINUTES && before === DAY_MINUTES;
+
+/** The days on which an event is looked at: of several with other hours on some those that are asked for, else its first. */
+function daysOf(event: EventSummary, isAsked: (day: CalendarDay) => boolean): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  if (event.endDate && hasOtherHours(event))
+    for (let day = event.date; day <= event.endDate; day = addDays(day, 1)) if (isAsked(day)) days.push(day);
+  return days.length > 0 ? days : [event.date];
+}
+
 /**
- * Whether an event is on within hours of the day, by the clocks of its place. One whose hour is not known may be, so it
- * fits. For 'now' it has to be on at the instant `now` (milliseconds since 1970), or to begin within the hour.
+ * Whether an event is on within hours of the day, by the clocks of its place, on one of the days that are asked for. One
+ * whose hour is not known may be, so it fits, but for late hours: a heritage day is no answer to what begins after nine. For 'now' it has to be on at the instant `now` (milliseconds since 1970),
+ * or to begin within the hour.
  */
-export function fitsHours(event: EventSummary, hours: HourFilter, now: number): boolean {
+export function fitsHours(
+  event: EventSummary,
+  hours: HourFilter,
+  now: number,
+  isAsked: (day: CalendarDay) => boolean = () => true,
+): boolean {
   if (hours === 'now') {
     const { kind } = eventState(summaryMoments(event), now);
     return kind === 'now' || kind === 'soon' || (kind === 'today' && event.time === undefined);
   }
-  const clock = statedHours(event);
-  if (!clock) return true;
-  // An assumed end counts for mornings only: a concert at 8 PM is no answer to 'after 11'.
-  const end = clock.end ?? Math.min(clock.start + ASSUMED_MINUTES, hours.after);
-  return clock.start < hours.before && (clock.start >= hours.after || end > hours.after);
+  return daysOf(event, isAsked).some((day) => {
+    const clock = statedHours(event, day);
+    if (!clock) return !isLate(hours);
+    // An assumed end counts for mornings only: a concert at 8 PM is no answer to 'after 11'.
+    const end = clock.end ?? Math.min(clock.start + ASSUMED_MINUTES, hours.after);
+    return clock.start < hours.before && (clock.start >= hours.after || end > hours.after);
+  });
 }
 
 type Priced = Pick<EventSummary, 'cost' | 'country' | 'timeZone'>;

@@ -1,4 +1,5 @@
-import { NATIONWIDE, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import { NATIONWIDE } from '#lib/places/places';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';

@@ -1,9 +1,10 @@
 import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { eventHours, type TimedEvent } from '../event-hours.ts';
+import { statedHours, type TimedEvent } from '../event-hours.ts';
 import { EVENING_MINUTES, eventMoments } from '../event-moments.ts';
 import { eventState, nextStart } from '../event-state.ts';
 import { type EventStatus, statusRank, statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryZone } from '../event-summary.ts';
+import { dayToCome } from '../occurrences.ts';
 import { isLasting, isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
 /** Of an event what decides its place in a list. */
@@ -40,7 +41,15 @@ type OrderOptions = {
   isStatusAsked?: boolean;
 };
 
-type Placed<Event> = { event: Event; place: ListPlace; order: number; start: number; lasts: boolean };
+type Placed<Event> = {
+  event: Event;
+  /** Of days in a row the one that runs. */
+  day: CalendarDay | string;
+  place: ListPlace;
+  order: number;
+  start: number;
+  lasts: boolean;
+};
 
 /** The place of an event in a list; undefined for what is not listed any more. */
 function placed<Event extends Listed>(
@@ -53,24 +62,25 @@ function placed<Event extends Listed>(
   const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
   const place = eventState(moments, now).kind;
   const lasts = moments !== undefined && isLasting(moments, now);
-  return { event, place, order: orderOf(place, lasts), start, lasts };
+  const day = dayToCome(event, belizeDay(now));
+  return { event, day, place, order: orderOf(place, lasts), start, lasts };
 }
 
 /** 0 for what is open, 1 for what is sold out, 2 for the rest; where a status was asked for, the hour alone counts. */
 const rankOf = (event: Listed, { isStatusAsked }: OrderOptions) => (isStatusAsked ? 0 : statusRank(event));
 
 /** In a list of an evening, 0 for what begins then, 1 for what is on since before, 2 for what has no hour, 3 for what lasts. */
-function eveningRank(event: Listed, { isEvening }: OrderOptions, lasts = false): number {
+function eveningRank(event: Listed, { isEvening }: OrderOptions, day = event.date, lasts = false): number {
   if (!isEvening) return 0;
   if (lasts) return 3;
-  const hours = eventHours(event);
+  const hours = statedHours(event, day);
   if (!hours) return 2;
   return hours.start >= EVENING_MINUTES ? 0 : 1;
 }
 
 /** By place, then what is open before what is sold out, then by the hour. */
 const byPlaceAndHour = (options: OrderOptions) => (a: Placed<Listed>, b: Placed<Listed>) =>
-  eveningRank(a.event, options, a.lasts) - eveningRank(b.event, options, b.lasts) ||
+  eveningRank(a.event, options, a.day, a.lasts) - eveningRank(b.event, options, b.day, b.lasts) ||
   a.order - b.order ||
   rankOf(a.event, options) - rankOf(b.event, options) ||
   (a.start === b.start ? 0 : a.start - b.start);

@@ -1,4 +1,4 @@
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { countryOf } from '../event-time-zone.ts';
 import { countryAbroad, withoutRepeats } from '../format-event.ts';

@@ -1,5 +1,6 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
-import { type Place, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import type { Place } from '#lib/places/places';
 import { isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { type KnownPrices, pricesInPlace } from '../cost/prices-in-words.ts';

@@ -1,4 +1,4 @@
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { MINUTE_MS } from '#lib/time/durations';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';

@@ -1,4 +1,4 @@
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { isOpen } from '#lib/text/says-nothing';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { formatEventDestination } from './event-destination.ts';

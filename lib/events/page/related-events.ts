@@ -1,4 +1,5 @@
-import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import { NATIONWIDE, type Place } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { belizeDay } from '#lib/time/calendar-day';
 import { DAY_MS } from '#lib/time/durations';

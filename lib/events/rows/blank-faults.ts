@@ -1,5 +1,5 @@
 import { isOnline } from '#lib/places/is-online';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { oneLine } from '#lib/text/one-line';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';

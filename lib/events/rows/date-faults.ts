@@ -1,6 +1,6 @@
 import { oneLine } from '#lib/text/one-line';
 import { isOpen } from '#lib/text/says-nothing';
-import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { addDays, type CalendarDay, isCalendarDay, yearsLater } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import { statedHours } from '../event-hours.ts';
 import { convertDate, sheetDate } from './event-date.ts';
@@ -214,22 +214,34 @@ export function addPastFaults(
   return archivedFrom;
 }
 
-/** Events are announced some years ahead at most. */
-const MOST_YEARS_AHEAD = 5;
+/** Few events are announced more years ahead. */
+const MOST_YEARS_AHEAD = 2;
 const MIN_ROWS_AHEAD = 5;
 
-/** Says of events that are so far ahead that their year may be wrong that they are, unless most of some rows are. */
+/** The columns that have the days of an event, with its last day in each. */
+const daysByColumn = ({ date, endDate = '', moreDates = [] }: Omit<RowEvent, 'hasOwnId'>) =>
+  [
+    ['Date', date],
+    ['EndDate', endDate],
+    ['MoreDates', moreDates.at(-1) ?? ''],
+  ] as const;
+
+/** Asks of events that are so far ahead that their year may be wrong whether it is right, unless most of some rows are. */
 export function addFutureFaults(rows: readonly DatedRow[], today: CalendarDay): void {
-  const after = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+  const after = yearsLater(today, MOST_YEARS_AHEAD);
+  const isAhead = (day: string) => isCalendarDay(day) && day > after;
   const dated = rows.filter(({ event }) => event && isCalendarDay(event.date));
-  const ahead = dated.filter(({ event }) => event && event.date > after);
+  const ahead = dated.filter(({ event }) => event && daysByColumn(event).some(([, day]) => isAhead(day)));
   if (dated.length >= MIN_ROWS_AHEAD && ahead.length * 2 > dated.length) return;
-  for (const { event, faults } of ahead)
-    if (event && !faults.some(({ column }) => column === 'Date'))
-      faults.push({
-        column: 'Date',
-        cell: sheetDate(event.date),
-        made: `many years ahead: ${formatShortDay(event.date)}`,
-        write: 'Correct the year.',
-      });
+  for (const { event, faults } of ahead) {
+    // Of a span that is far ahead as a whole its first day is enough.
+    const [column, day] = (event && daysByColumn(event).find(([, one]) => isAhead(one))) ?? [];
+    if (!column || !day || faults.some((fault) => fault.column === column)) continue;
+    faults.push({
+      column,
+      cell: sheetDate(day),
+      made: `many years ahead: ${formatShortDay(day)}`,
+      write: 'Is the year right? If it is not, correct it.',
+    });
+  }
 }

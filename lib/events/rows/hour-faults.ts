@@ -1,15 +1,17 @@
 import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { remembered } from '#lib/text/remembered';
-import { statedHours } from '../event-hours.ts';
+import { hasOtherHours, statedHours } from '../event-hours.ts';
 import { isAllDayTime } from '../event-time.ts';
 import type { Finding, ReadRow } from './fault.ts';
 import { hoursFromText, isEndInDoubt, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
 import { hourOfText } from './serial-cells.ts';
+import { ANY_WEEKDAY } from './understood-date.ts';
 
 /** What says that an event takes place again and again: 'every Saturday', 'cada sábado', 'todos los viernes'. */
 const AGAIN =
   /(?<![a-z])(?:every|each|weekly|biweekly|fortnightly|monthly|(?:sun|mon|tues|wednes|thurs|fri|satur)days|cada|tod[oa]s (?:los|las)|semanal(?:mente)?|quincenal(?:mente)?|mensual(?:mente)?|(?:domingo|sabado)s|los (?:lunes|martes|miercoles|jueves|viernes))(?![a-z])/;
+const NAMES_DAY = new RegExp(`(?<![a-z])${ANY_WEEKDAY}(?![a-z])`);
 /** An hour is written in fewer letters. */
 const MAX_LETTERS = 120;
 
@@ -39,10 +41,13 @@ export function timeFinding({ row, event }: ReadRow): Finding {
       made: 'shown as written, but the event has only the day in Date',
       write: 'Write the hour into Time, and the other days into MoreDates: 12/12/2026, 12/19/2026.',
     };
+  if (hasOtherHours(event)) return undefined;
+  const hasDay = event.endDate && NAMES_DAY.test(fold(cell));
+  const example = hasDay ? '10 AM - 6 PM, Sun 10 AM - 2 PM' : '7 PM - 11 PM';
   return (
     namesHour(cell) && {
       made: 'shown as written, but the site knows no hour',
-      write: 'Write it like 7 PM or 7 PM - 11 PM.',
+      write: `Write it like 7 PM or ${example}.`,
     }
   );
 }

@@ -1,4 +1,4 @@
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { fold } from '#lib/text/fold';
 import { hashText } from '#lib/text/hash';
 import { oneLine } from '#lib/text/one-line';

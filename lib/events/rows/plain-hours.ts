@@ -4,6 +4,7 @@ import { addDays } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
+import { hoursByDay } from '../facts/hours-by-day.ts';
 
 // Not in event-time.ts: these spellings are many, and the browser needs none of them. What is read of them goes along with
 // the event, in the few words that it parses.
@@ -157,12 +158,20 @@ export const isEndInDoubt = (start: number, end: number): boolean =>
   end - start !== DAY_MINUTES &&
   (end - start >= LONGEST_NIGHT || (start >= EVENING && end >= DAY_MINUTES + NOON));
 
-type Timed = Pick<CalendarEvent, 'date' | 'endDate' | 'time' | 'endTime'>;
+type Timed = Pick<CalendarEvent, 'date' | 'endDate' | 'moreDates' | 'time' | 'endTime'>;
+
+/** Hours of one of several days, which end when they can be meant to. */
+function certainHours(text: string) {
+  const hours = hoursFromText(text);
+  return hours?.end !== undefined && isEndInDoubt(hours.start, hours.end) ? undefined : hours;
+}
 
 /** The hours of a time in the words that are parsed; undefined where the text is parsed as it is, or not clear. */
-function plainTimeOf({ date, endDate, time = '', endTime = '' }: Timed): string | undefined {
+function plainTimeOf(event: Timed): string | undefined {
+  const { date, endDate, time = '', endTime = '' } = event;
   const { start, end } = hoursFromText(time) ?? {};
-  if (start === undefined) return undefined;
+  // An end of its own is that of the last day, beside which no day has hours.
+  if (start === undefined) return endTime ? undefined : hoursByDay(event, certainHours);
   const isSaidTwice = endDate !== undefined && endDate === addDays(date, 1);
   // Hours of which EndDate says that they end on the next day are no typo.
   const isDoubtful = end !== undefined && isEndInDoubt(start, end) && !isSaidTwice;

@@ -2,7 +2,7 @@ import { pluralize } from '#lib/text/pluralize';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatDaySpan, formatShortDay } from '#lib/time/format-day';
 import { formatHour } from '#lib/time/format-hour';
-import { eventHours } from '../event-hours.ts';
+import { eventHours, hasOtherHours, OTHER_HOURS } from '../event-hours.ts';
 import { statusWord } from '../event-status.ts';
 import { formatCost } from '../format-cost.ts';
 import { DATE_TO_BE_CONFIRMED } from '../format-event.ts';
@@ -15,10 +15,18 @@ function daysOf({ date, endDate, moreDates = [] }: RowEvent): string {
   return moreDates.length > 0 ? `${days} and ${pluralize(moreDates.length, 'more date')}` : days;
 }
 
+/** '10 AM – 6 PM, Sun 10 AM – 2 PM', 'Thu 24 Dec 2026 9 AM – 1 PM' of a date. */
+const sentenceByDay = (plainTime: string) =>
+  plainTime
+    .split(OTHER_HOURS)
+    .map((part) => part.replace(/^\d{4}-\d\d-\d\d/, formatShortDay).replace(' - ', ' – '))
+    .join(', ');
+
 /** The hours of an event as they are understood, else as they are written. */
 function hoursOf(event: RowEvent): string {
   const hours = eventHours(event);
   if (!hours) return event.isAllDay ? 'all day' : (event.time ?? '');
+  if (hasOtherHours(event)) return sentenceByDay(event.plainTime ?? '');
   const start = formatHour(hours.start);
   return hours.end ? `${start} – ${formatHour(hours.end.minutes)}` : start;
 }

@@ -3,12 +3,12 @@ import { easterSunday } from '#lib/time/easter';
 import type { Sentence } from '../sentence/sentence.ts';
 import holidays from '../words/holidays.json' with { type: 'json' };
 import places from '../words/places.json' with { type: 'json' };
-import type { DaySpan } from './day-spans.ts';
+import { type DaySpan, nthWeekday } from './day-spans.ts';
 
 type Holiday = {
   /** The words in the titles of its events. */
   titleWords: string;
-  /** '12-25', 'easter-2' (Good Friday), or the first and the last of several days. */
+  /** '12-25', 'easter-2' (Good Friday), '05-sunday2' (the second Sunday of May), or the first and the last of several days. */
   days: string;
   /** Its name asks for its days rather than for events with its name. */
   asDays?: boolean;
@@ -30,7 +30,11 @@ export const MAX_HOLIDAY_WORDS = 5;
 /** The holiday that a phrase names; undefined when it names none. */
 export const holidayNamed = (phrase: string): Holiday | undefined => byName.get(phrase);
 
+const SUNDAY = 0;
+
 function dayIn(year: number, text: string): CalendarDay {
+  const [, month = '', nth] = /^(\d\d)-sunday(\d)$/.exec(text) ?? [];
+  if (nth) return nthWeekday(SUNDAY, Number(nth), `${year}-${month}`) ?? `${year}-${month}-01`;
   const [, offset] = /^easter([+-]\d)$/.exec(text) ?? [];
   return offset ? addDays(easterSunday(year), Number(offset)) : `${year}-${text}`;
 }

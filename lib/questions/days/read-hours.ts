@@ -1,6 +1,6 @@
 import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import hours from '../words/hours.json' with { type: 'json' };
-import { monthNamed } from './date-words.ts';
+import { monthNamed, numberNamed } from './date-words.ts';
 
 /** Hours of the day, in minutes after midnight: from `after` on, and before `before`. */
 export type HourSpan = { after: number; before: number };
@@ -41,12 +41,25 @@ type Clock = { hour: number; minute: number; half?: 'am' | 'pm' | 'clear' };
 
 const FIGURES = /^(\d{1,2})(?:[:/](\d{2}))?(am|pm|a|p|h|hrs)?$/;
 
+// Words that count without naming an hour: 'after a parade'.
+const NO_HOURS = /^(\d+|an?|una?|another|couple|few)$/;
+
+/** An hour in words: the nine of 'after nine'. */
+function readSpelledHour(words: readonly string[], position: number): Read<Clock> | undefined {
+  const word = words[position] ?? '';
+  const hour = NO_HOURS.test(word) ? undefined : numberNamed(word);
+  if (hour === undefined || hour > 12) return undefined;
+  const said = readPhrase(words, position + 1, halves);
+  const end = said ? said.end : skip(words, position + 1, oclock);
+  return { value: { hour, minute: 0, ...(said && { half: said.value }) }, end };
+}
+
 function readClock(words: readonly string[], position: number): Read<Clock> | undefined {
   const named = readPhrase(words, position, fixed);
   if (named) return { value: { hour: named.value / 60, minute: 0, half: 'clear' }, end: named.end };
   const word = words[position] ?? '';
   const [, figures, minutes = '0', written] = FIGURES.exec(word) ?? [];
-  if (figures === undefined) return undefined;
+  if (figures === undefined) return readSpelledHour(words, position);
   const hour = Number(figures);
   const minute = Number(minutes);
   if (hour > 24 || minute > 59) return undefined;

@@ -4,8 +4,8 @@ import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-
 import type { Sentence } from '../sentence/sentence.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import { monthNamed, weekdayNamed } from './date-words.ts';
-import type { DaySpan } from './day-spans.ts';
+import { monthNamed, numberNamed, weekdayNamed } from './date-words.ts';
+import { type DaySpan, nextWeekday } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readBound } from './read-bound.ts';
 import { readDays } from './read-days.ts';
@@ -45,6 +45,23 @@ function readWeekdaysOf(
   return month && month.value.days.to !== month.value.days.from
     ? { value: { days: month.value.days, weekday }, end: month.end }
     : undefined;
+}
+
+const WEEK_DAYS = 7;
+
+/** The next ones of a day of the week: 'the next three saturdays', 'los próximos dos viernes'. */
+function readNextWeekdays(
+  words: Words,
+  position: number,
+  today: CalendarDay,
+): Read<{ days: DaySpan; weekday: number }> | undefined {
+  const at = skip(words, position, the);
+  const counted = skip(words, at, within);
+  const count = counted > at ? numberNamed(words[counted] ?? '') : undefined;
+  const weekday = count === undefined ? undefined : weekdayNamed(words[counted + 1] ?? '', true);
+  if (count === undefined || count < 2 || weekday === undefined) return undefined;
+  const from = nextWeekday(weekday, today);
+  return { value: { days: { from, to: addDays(from, WEEK_DAYS * (count - 1)) }, weekday }, end: counted + 2 };
 }
 
 function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
@@ -109,7 +126,9 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   let isRest = false;
   let from = minutes;
   for (let position = 0; position < words.length; ) {
-    const weekly = words[position] ? readWeekdaysOf(words, position, today) : undefined;
+    const weekly = words[position]
+      ? (readWeekdaysOf(words, position, today) ?? readNextWeekdays(words, position, today))
+      : undefined;
     if (weekly) {
       days.push(weekly.value.days);
       ({ weekday } = weekly.value);
@@ -212,6 +231,7 @@ const afterClock = tableOf([
   'o clock',
   'o clock now',
 ]);
+const within = tableOf(dates.within);
 const everyOf = tableOf([
   ...dates.every,
   'all',

@@ -36,6 +36,10 @@ const keyOf = (word: string) =>
 // Only words that no everyday word of English or Spanish sounds like: 'nait' and 'paati' are in the lists themselves.
 const byKey = new Map(words.map((word) => [keyOf(word), word]));
 
+// Whose days are celebrated: their 'th' is a 'd', and they end in 'a' where English has 'er'.
+const byFinalA = new Map(['father', 'mother'].map((word) => [keyOf(word.replace('th', 'd')), word]));
+const FINAL_A = /a(h?|[sz])$/;
+
 const MIN_LENGTH = 4;
 // Kriol has no double consonants, no 'c' without 'h', no 'q' and no 'x': 'Sittee' and 'mosaic' are other words.
 const NOT_KRIOL = /([b-df-hj-np-tv-z])\1|c(?!h)|[qx]/;
@@ -44,5 +48,10 @@ const NOT_KRIOL = /([b-df-hj-np-tv-z])\1|c(?!h)|[qx]/;
  * The English spelling of a word in Kriol spelling: `englishSpelling('maanin')` is 'morning', `englishSpelling('fraideh')`
  * is 'friday'. Other words, in lower case and without accents, stay as they are.
  */
-export const englishSpelling = (word: string) =>
-  word.length < MIN_LENGTH || NOT_KRIOL.test(word) ? word : (byKey.get(keyOf(word)) ?? word);
+export function englishSpelling(word: string): string {
+  if (word.length < MIN_LENGTH || NOT_KRIOL.test(word)) return word;
+  const stem = word.replace(/(?<=a)[sz]$/, '');
+  const relative = FINAL_A.test(word) ? byFinalA.get(keyOf(stem)) : undefined;
+  if (relative) return stem === word ? relative : `${relative}s`;
+  return byKey.get(keyOf(word)) ?? word;
+}

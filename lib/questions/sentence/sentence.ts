@@ -1,5 +1,7 @@
 import { fold } from '#lib/text/fold';
+import { wordsJoinedAs } from './joined-phrases.ts';
 import { englishSpelling } from './kriol-spelling.ts';
+import { beforeUnit, withoutShortening } from './word-shortenings.ts';
 import { withoutTypo } from './word-typos.ts';
 
 /** Characters of a question that are read; the rest is ignored. */
@@ -30,14 +32,24 @@ function wordKey(raw: string): string {
   return fold(raw).replace(/['’´`.]/g, '');
 }
 
-/** The words of a question; 'P.G.' is one word. */
-function askedWords(text: string): AskedWord[] {
-  return [...text.slice(0, MAX_ASKED_LENGTH).matchAll(WORD)].map((match) => {
-    const [raw] = match;
-    const start = match.index ?? 0;
-    return { raw: raw.toLowerCase(), key: wordKey(raw), start, end: start + raw.length };
+/** A word, or the words that were written together in it: 'NewYearsEve'. */
+function askedWord(raw: string, start: number): AskedWord[] {
+  const key = wordKey(raw);
+  const joined = wordsJoinedAs(key);
+  if (!joined) return [{ raw: raw.toLowerCase(), key, start, end: start + raw.length }];
+  let at = start;
+  return joined.map((word) => {
+    const begin = at;
+    at = begin + word.length;
+    return { raw: word, key: word, start: begin, end: at };
   });
 }
+
+/** The words of a question; 'P.G.' is one word. */
+const askedWords = (text: string): AskedWord[] =>
+  [...text.slice(0, MAX_ASKED_LENGTH).matchAll(WORD)].flatMap((match) =>
+    askedWord(match[0], match.index ?? 0),
+  );
 
 /** A phrase in the form in which the words of a question are compared. */
 export const phraseKey = (phrase: string) =>
@@ -54,10 +66,14 @@ export class Sentence {
   private readonly taken: (PartOfQuestion | 'other' | undefined)[];
 
   constructor(text: string) {
-    this.words = askedWords(text).map((word) => {
-      const spelled = englishSpelling(word.key);
+    const words = askedWords(text).map((word) => {
+      const spelled = englishSpelling(withoutShortening(word.key));
       const key = withoutTypo(spelled);
       return key === word.key ? word : { ...word, raw: key, key, isTypo: key !== spelled };
+    });
+    this.words = words.map((word, position) => {
+      const key = beforeUnit(word.key, words[position + 1]?.key);
+      return key === word.key ? word : { ...word, raw: key, key, isTypo: true };
     });
     this.taken = this.words.map(() => undefined);
   }

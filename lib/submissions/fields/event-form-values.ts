@@ -34,6 +34,9 @@ export const eventFormSchema = eventSubmissionSchema
     listedDates: dates.default([]),
     typedDate: z.string().default(''),
     endTime: z.string().default(''),
+    otherDay: z.string().default(''),
+    otherStart: z.string().default(''),
+    otherEnd: z.string().default(''),
     isHourUnknown: z.boolean().default(false),
     isTimeWritten: z.boolean().default(false),
     writtenTime: z.string().default(''),
@@ -62,6 +65,9 @@ const draftSchema = z.object({
   listedDates: dates.catch([]),
   typedDate: z.string().catch(''),
   endTime: z.string().catch(''),
+  otherDay: z.string().catch(''),
+  otherStart: z.string().catch(''),
+  otherEnd: z.string().catch(''),
   isHourUnknown: z.boolean().catch(false),
   isTimeWritten: z.boolean().catch(false),
   writtenTime: z.string().catch(''),
@@ -86,6 +92,7 @@ export function hasAnswers(draft: Record<string, unknown>): boolean {
 const FORM_ONLY = [
   ...(['days', 'until', 'listedDates', 'typedDate'] as const),
   ...(['endTime', 'isHourUnknown', 'isTimeWritten', 'writtenTime'] as const),
+  ...(['otherDay', 'otherStart', 'otherEnd'] as const),
   ...(['terms', 'unsentCovers', 'unsentImages', 'failedCovers', 'failedImages', 'unsentWords'] as const),
 ] as const;
 type FormOnly = (typeof FORM_ONLY)[number];

@@ -1,6 +1,7 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import type { ItemKind } from '#lib/server/store/schema';
-import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
+import { replyPromise, reviewPromise } from '#lib/site/answer-times';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { advertiserPromise } from '#lib/site/promises';
 import { SITE_NAME } from '#lib/site/site';
 import { onDays } from '../fields/when/day-words.ts';

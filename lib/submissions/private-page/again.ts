@@ -28,8 +28,12 @@ export function valuesForNextYear(
   const last: Held = { ...held, ...moved, ...(isElsewhere && { district: '' }) };
   const texts = TEXTS.map((name) => [name, typeof last[name] === 'string' ? last[name] : '']);
   const when = currentWhen(held, announced);
+  const state = whenStateOf(when);
+  const days = daysNextYear(when, today);
+  // The day with other hours moves as far as the first.
+  const [otherDay = ''] = daysNextYear({ ...when, moreDates: [state.otherDay] }, today).moreDates;
   return {
     ...Object.fromEntries(texts),
-    ...formOfWhen(whenStateOf({ ...when, ...daysNextYear(when, today) })),
+    ...formOfWhen(otherDay ? { ...state, ...days, otherDay } : whenStateOf({ ...when, ...days })),
   };
 }

@@ -1,5 +1,5 @@
-import { plainPage } from '#lib/server/http/plain-page';
 import { LOST_LINK_PATH, LOST_LINK_TITLE } from '#lib/site/lost-link';
+import { plainPage } from '#lib/site/plain-page';
 import { PRIVATE_LINK_HEADERS } from '#lib/site/private-headers';
 import type { PrivateLinkPath } from '#lib/site/private-paths';
 

@@ -1,7 +1,8 @@
 import { isEventCategory } from '#lib/events/event-category';
 import { filtersFromSearch } from '#lib/events/event-filters';
 import { districtFilterValue } from '#lib/places/district-filter-value';
-import { DISTRICTS, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import { DISTRICTS } from '#lib/places/places';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { FilterParameter } from '#lib/site/filter-parameters';
 import { isJsonObject, type JsonObject } from '#lib/text/json-object';

@@ -19,6 +19,21 @@ const EVENTS: [string, TimedEvent, string | undefined][] = [
     BELIZE,
   ],
   ['of three days without a known end', { date: '2026-11-19', endDate: '2026-11-21', time: '10 AM' }, BELIZE],
+  [
+    'of three days, the last with other hours',
+    { date: '2026-11-19', endDate: '2026-11-21', time: 'x', plainTime: '10 AM - 6 PM; Sat 8 AM - 2 PM' },
+    BELIZE,
+  ],
+  [
+    'of three days, the first and the last with other hours',
+    {
+      date: '2026-11-19',
+      endDate: '2026-11-21',
+      time: 'x',
+      plainTime: '10 AM - 6 PM; 2026-11-19 6 PM - 10 PM; Sat 6 PM - 1 AM',
+    },
+    BELIZE,
+  ],
   ['of three days without an hour', { date: '2026-11-19', endDate: '2026-11-21' }, BELIZE],
   [
     'of three days as one',
@@ -31,7 +46,7 @@ const EVENTS: [string, TimedEvent, string | undefined][] = [
 ];
 
 /** The instants at which something changes, and those just before and after them. */
-function instantsAround({ opens, closes, starts, ends }: EventMoments): number[] {
+function instantsAround({ opens, closes, starts, ends, later }: EventMoments): number[] {
   const daily = [starts, starts && starts - HOUR_MS, ends].filter((instant) => instant !== undefined);
   const moments = [
     opens - DAY_MS,
@@ -39,7 +54,10 @@ function instantsAround({ opens, closes, starts, ends }: EventMoments): number[]
     closes,
     ...[0, 1, 2, 3].flatMap((day) => daily.map((at) => at + day * DAY_MS)),
   ];
-  return moments.flatMap((moment) => [moment - 1, moment, moment + 1]);
+  return [
+    ...moments.flatMap((moment) => [moment - 1, moment, moment + 1]),
+    ...(later ? instantsAround(later) : []),
+  ];
 }
 
 beforeAll(() => {

@@ -232,6 +232,12 @@ describe('the page’s script', () => {
         'Nothing left today. Next: Friday Fair, Fri 20 Nov 2026.',
       );
     });
+
+    test('and at midnight that it is today', () => {
+      open('04:00', '23:59');
+      jest.advanceTimersByTime(60_000);
+      expect(document.querySelector('#todays-events > p')).toHaveTextContent('Next: Friday Fair, today.');
+    });
   });
 
   test('puts what is on now first, and what has no hour last', () => {

@@ -80,6 +80,17 @@ describe('on mobile with no cache it auto-detects', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
+  test('and promises no number of events in a list with other filters, which stay', async () => {
+    answerWithPosition(DANGRIGA);
+    await open({ path: '/?when=today' });
+    expect(offer()).toHaveTextContent('Near you: Dangriga');
+    expect(screen.getByRole('link', { name: 'Show events' })).toHaveAttribute(
+      'href',
+      '/?when=today&city=dangriga#events',
+    );
+    expect(screen.queryByRole('link', { name: /\d/ })).not.toBeInTheDocument();
+  });
+
   test('and the offer stays under a press while the location is stored anew', async () => {
     answerWithPosition(DANGRIGA);
     await open();

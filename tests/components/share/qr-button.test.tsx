@@ -44,6 +44,16 @@ test('the dialog with the QR code has the other ways to share', async () => {
   );
 });
 
+test.each(['/events/fiesta', '/events/50%', '/events/%E0%A4%A'])(
+  'where the image cannot be made, the dialog of %s says so',
+  async (path) => {
+    render(<QrButton url={`${SITE}${path}`} />);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(await dialog.findByText(/This browser cannot make the image/)).toBeVisible();
+  },
+);
+
 test('the dialog with the QR code closes', async () => {
   render(<QrButton url={SITE} />);
   const dialog = await openDialog();

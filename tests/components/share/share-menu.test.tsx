@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareMenu } from '#components/share/share-menu';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
@@ -93,6 +93,27 @@ test.each(['NotAllowedError', 'TypeError'])(
     expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   },
 );
+
+test.each([
+  ['is never heard of again', undefined, true],
+  ['was only open for long', () => {}, false],
+])('where the share sheet %s, the dialog with the address stays: %s', async (_, close, stays) => {
+  let settle: (() => void) | undefined;
+  const share = () =>
+    new Promise<void>((resolve) => {
+      settle = close && resolve;
+    });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await openMenu();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'More apps' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => jest.advanceTimersByTime(4_000));
+  jest.useRealTimers();
+  expect(within(await screen.findByRole('dialog')).getByText('belize.example/events/drums')).toBeVisible();
+  await act(async () => settle?.());
+  expect(screen.queryByRole('dialog') !== null).toBe(stays);
+});
 
 test('a phone offers its own share sheet as well', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));

@@ -92,22 +92,41 @@ async function toLocation() {
   await step('Location');
 }
 
-async function toContact() {
-  await toLocation();
-  fill(community(), 'Silk Grass');
+/** Fills in the open step Location and goes on. */
+async function fillLocation(place = 'Silk Grass') {
+  fill(community(), place);
   fill(field('Venue name'), 'Football Field');
   await next();
   await step('Contact Info');
 }
 
-async function toReview() {
-  await toContact();
+async function toContact() {
+  await toLocation();
+  await fillLocation();
+}
+
+/** Fills in the open step Contact Info and goes on. */
+async function fillContact() {
   fill(field('Your name'), 'Sample Organiser');
   fill(field('Your email'), 'organiser@example.com');
   await next();
   await step('Images & Media');
+}
+
+async function toMedia() {
+  await toContact();
+  await fillContact();
+}
+
+/** Goes on from Images & Media. */
+async function review() {
   await next();
   await step('Review & Submit');
+}
+
+async function toReview() {
+  await toMedia();
+  await review();
 }
 
 /** The values of an event with all that is asked for. */
@@ -166,16 +185,9 @@ describe('The price of an event', () => {
     fill(field(/^Price/), '$1,250');
     await next();
     await step('Location');
-    fill(community(), 'Silk Grass');
-    fill(field('Venue name'), 'Football Field');
-    await next();
-    await step('Contact Info');
-    fill(field('Your name'), 'Sample Organiser');
-    fill(field('Your email'), 'organiser@example.com');
-    await next();
-    await step('Images & Media');
-    await next();
-    await step('Review & Submit');
+    await fillLocation();
+    await fillContact();
+    await review();
     expect(screen.getByText('BZ$1,250 (US$625)')).toBeTruthy();
     later(MINUTE_MS);
     await send();
@@ -240,8 +252,7 @@ describe('The steps of the event form', () => {
     onReport.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await step('Images & Media');
-    await next();
-    await step('Review & Submit');
+    await review();
     expect(onReport).not.toHaveBeenCalled();
   });
 
@@ -443,16 +454,9 @@ describe('The review of an event', () => {
   test('shows the card with the community as our list spells it', async () => {
     render(form());
     await toLocation();
-    fill(community(), 'silk grass');
-    fill(field('Venue name'), 'Football Field');
-    await next();
-    await step('Contact Info');
-    fill(field('Your name'), 'Sample Organiser');
-    fill(field('Your email'), 'organiser@example.com');
-    for (const name of ['Images & Media', 'Review & Submit']) {
-      await next();
-      await step(name);
-    }
+    await fillLocation('silk grass');
+    await fillContact();
+    await review();
     expect(screen.getByText(/^Village Fiesta .* Silk Grass$/)).toBeInTheDocument();
   });
 
@@ -462,8 +466,7 @@ describe('The review of an event', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change venue name' }));
     await step('Location');
     fill(field('Venue name'), 'Church Hall');
-    await next();
-    await step('Review & Submit');
+    await review();
     expect(screen.getByText('Church Hall')).toBeVisible();
   });
 });
@@ -516,10 +519,7 @@ describe('What was probably typed wrong', () => {
     );
     await next();
     await step('Location');
-    fill(community(), 'Silk Grass');
-    fill(field('Venue name'), 'Football Field');
-    await next();
-    await step('Contact Info');
+    await fillLocation();
     fill(field('Your name'), 'Sample Organiser');
     fill(field('Your email'), 'organiser@gmial.com');
     await next();
@@ -530,8 +530,7 @@ describe('What was probably typed wrong', () => {
     await step('Contact Info');
     await next();
     await step('Images & Media');
-    await next();
-    await step('Review & Submit');
+    await review();
     later(MINUTE_MS);
     await send();
     await step('Thank You for Your Submission!');
@@ -691,17 +690,12 @@ describe('Sending an event', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
     const drums = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
     render(form());
-    await toContact();
-    fill(field('Your name'), 'Sample Organiser');
-    fill(field('Your email'), 'organiser@example.com');
-    await next();
-    await step('Images & Media');
+    await toMedia();
     fireEvent.change(screen.getByLabelText('Choose a cover image'), {
       target: { files: [Object.assign(drums, { arrayBuffer: async () => new ArrayBuffer(7) })] },
     });
     await screen.findByText('Waiting for the network');
-    await next();
-    await step('Review & Submit');
+    await review();
     expect(await screen.findByText(/^1 picture kept on this device until you are back online/)).toBeVisible();
     offline.mockRestore();
   });
@@ -726,8 +720,7 @@ describe('Sending an event', () => {
       expect(await screen.findByText(/^1 picture that you chose could not be loaded/)).toBeVisible();
       expect(arrivals).toEqual([]);
       online.mockReturnValue(true);
-      await next();
-      await step('Review & Submit');
+      await review();
       await send();
       await step('Thank You for Your Submission!');
       online.mockRestore();

@@ -32,8 +32,8 @@ function show(question: string, events = EVENTS) {
 
 test('the cards of an answer lead to what takes place first; what does not has its status, and no price', () => {
   expect(show('tonight in Dangriga').slice(0, 2)).toEqual([
-    'Jazz NightFri 27 Nov 2026 · 8 PM - 1 AM · Dangriga · Paid',
-    'Brukdown Music EveningPostponed · Fri 20 Nov 2026 · 8 PM - 1 AM · Dangriga',
+    'Jazz NightFri 27 Nov 2026, 8 PM - 1 AM, Dangriga, Paid',
+    'Brukdown Music EveningPostponed, Fri 20 Nov 2026, 8 PM - 1 AM, Dangriga',
   ]);
 });
 

@@ -8,7 +8,14 @@ const BELIZE = 'America/Belize';
 /** An instant in Belize: '21 20:00' is in November 2026. */
 const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}:00-06:00`);
 
-type Timed = { time?: string; endTime?: string; endDate?: string; date?: string; zone?: string | null };
+type Timed = {
+  time?: string;
+  plainTime?: string;
+  endTime?: string;
+  endDate?: string;
+  date?: string;
+  zone?: string | null;
+};
 function say({ zone, ...timed }: Timed, when: string): string {
   const moments = eventMoments({ date: DAY, ...timed }, zone === null ? undefined : (zone ?? BELIZE));
   const state = eventState(moments, at(when));
@@ -52,12 +59,29 @@ describe('the state of an event by the hour', () => {
 
 describe('an event of several days:', () => {
   const FAIR: Timed = { endDate: '2026-11-23', time: '10 AM - 6 PM' };
+  const SHORT_MONDAY: Timed = { ...FAIR, plainTime: '10 AM - 6 PM; Mon 10 AM - 2 PM' };
+  const LATE_FIRST: Timed = { ...FAIR, plainTime: '10 AM - 2 PM; 2026-11-21 6 PM - 1 AM' };
   const FESTIVAL: Timed = { endDate: '2026-11-23', time: '6 PM', endTime: '2 PM' };
   test.each<[string, Timed, string, string]>([
     ['each has its hours', FAIR, '21 12:00', 'now: On now'],
     ['a night lies between', FAIR, '21 18:00', 'tomorrow: Tomorrow'],
     ['the second begins like the first', FAIR, '22 09:30', 'soon: Starts in 30 minutes'],
     ['the last one ends it', FAIR, '23 18:00', 'over: Ended 6 PM'],
+    ['the days before the one with other hours have their own', SHORT_MONDAY, '22 17:59', 'now: On now'],
+    ['a night lies before it too', SHORT_MONDAY, '22 18:00', 'tomorrow: Tomorrow'],
+    ['it begins by its own hours', SHORT_MONDAY, '23 09:30', 'soon: Starts in 30 minutes'],
+    ['it is on until its own end', SHORT_MONDAY, '23 13:59', 'now: On now'],
+    ['it is over then', SHORT_MONDAY, '23 14:00', 'over: Ended 2 PM'],
+    ['a first day of its own is tonight', LATE_FIRST, '21 12:00', 'tonight: Tonight'],
+    ['its night ends after midnight', LATE_FIRST, '22 00:59', 'now: On now'],
+    ['the day after has the hours of each', LATE_FIRST, '22 01:00', 'later: Later today'],
+    ['those until the last', LATE_FIRST, '23 14:00', 'over: Ended 2 PM'],
+    [
+      'two nights in a row are not one that is said twice',
+      { endDate: '2026-11-22', plainTime: '8 PM - 2 AM; Sun 6 PM - 2 AM' },
+      '22 12:00',
+      'tonight: Tonight',
+    ],
     ['an end on the last day lets the nights count', FESTIVAL, '22 03:00', 'now: On now'],
     ['that end is the end', FESTIVAL, '23 14:00', 'over: Ended 2 PM'],
     [

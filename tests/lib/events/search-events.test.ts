@@ -84,6 +84,21 @@ describe('parts of words are searched, so that', () => {
   });
 });
 
+describe('words that were written together find the words apart, so that', () => {
+  test.each([
+    ['frontstreet', [1]],
+    ['FrontStreet', [1]],
+    ['#FrontStreet', [1]],
+    ['garifunadrums2026', [3]],
+    ['garifunadrum', [3]],
+    // Not where the words stand in another order or apart.
+    ['streetfront', []],
+    ['cayelobsterfest', []],
+  ])('%j finds %j', (query, positions) => {
+    expect(found(query)).toEqual({ found: positions, forgiving: false });
+  });
+});
+
 describe('typos are ignored when no event has all words as typed,', () => {
   test.each([
     ['with a missing letter', 'lobstrfest', [1]],

@@ -67,7 +67,7 @@ test.each([
   ['/images/events/../secret.webp', undefined],
 ])('the image %s belongs to the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
 
-const TICKET = { status: 'cancelled', day: '2026-11-21', hours: '8 PM', where: 'Dangriga · Beach' };
+const TICKET = { status: 'cancelled', day: '2026-11-21', hours: '8 PM', where: 'Dangriga, Beach' };
 
 test.each([
   [

@@ -76,6 +76,10 @@ const KINDS: [string, Partial<CalendarEvent>][] = [
   ['all day', { time: undefined }],
   ['with an end of its own', { time: '8 PM', endTime: '11 PM' }],
   ['on several days that have begun', { date: '2026-11-19', endDate: '2026-11-24' }],
+  [
+    'with other hours on the last of several days',
+    { date: '2026-11-19', endDate: '2026-11-22', time: '8 PM - 1 AM, Sun 2 PM - 6 PM' },
+  ],
   ['on several days to come', { date: '2026-11-29', endDate: '2026-12-02', time: undefined }],
   ['on several dates', { date: '2026-11-14', moreDates: ['2026-11-21', '2026-11-28'] }],
   ['without a date', { date: 'soon' }],
@@ -104,6 +108,11 @@ test.each<[string, Partial<CalendarEvent>, Partial<CalendarEvent>]>([
     'a later last day',
     { date: '2026-11-19', endDate: '2026-11-24' },
     { date: '2026-11-19', endDate: '2026-11-25' },
+  ],
+  [
+    'a later hour on one of several days',
+    { date: '2026-11-19', endDate: '2026-11-22', time: '8 PM - 1 AM, Sun 2 PM - 6 PM' },
+    { date: '2026-11-19', endDate: '2026-11-22', time: '8 PM - 1 AM, Sun 3 PM - 6 PM' },
   ],
   [
     'another day of several',

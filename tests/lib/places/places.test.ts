@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
+import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug } from '#lib/places/places';
 import { finishSlices } from '#lib/time/slices';
 import communities from '../../../lib/places/communities.json';
 import data from '../../../lib/places/places.json';

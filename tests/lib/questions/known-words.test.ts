@@ -24,6 +24,7 @@ describe('a word of a question that was sent is known', () => {
     ['in the plural', 'races', [1]],
     ['with its apostrophe', 'children’s', [0]],
     ['as a part from four letters on', 'fest', [2]],
+    ['as words that were written together', 'swingbridge', [1]],
     ['as a typo of one letter from five letters on', 'canoo', [1]],
     ['as two swapped letters', 'birdge', [1]],
     ['as a typo of two letters from eight on', 'lobsterfst', [2]],

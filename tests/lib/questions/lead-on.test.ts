@@ -33,8 +33,16 @@ describe('a list whose day has nothing left leads on', () => {
     const given = leadOnOf(search);
     expect(given?.next?.id).toBe('boats');
     expect(given?.near.map(({ event, words }) => `${words}: ${event.title}`)).toEqual([
-      'tonight 21 km away: Drums',
+      'tonight in Caye Caulker: Drums',
     ]);
+  });
+
+  test('names a place over the sea by its name, without the length of a straight line to it', () => {
+    const given = leadOnOf('?city=belize-city&when=tonight', NOW, [
+      someEvent({ id: 'quiet', date: TODAY, time: '8 PM', city: 'Belize City', status: 'cancelled' }),
+      someEvent({ id: 'griga', title: 'Punta', date: TODAY, time: '5 PM - 9 PM', city: 'Dangriga' }),
+    ]);
+    expect(given?.near.map(({ words }) => words)).toEqual(['tonight in Caye Caulker', 'on now in Dangriga']);
   });
 
   test('of a category, which has no place around it: to its next day alone', () => {

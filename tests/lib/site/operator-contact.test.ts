@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { messageReceived, replyPromise, reviewPromise } from '#lib/site/answer-times';
 import {
   contactWithoutScript,
   directWay,
-  messageReceived,
   type OperatorContact,
-  replyPromise,
-  reviewPromise,
   whatsAppLink,
 } from '#lib/site/operator-contact';
 

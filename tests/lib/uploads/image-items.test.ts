@@ -9,7 +9,7 @@ import {
   imageItemsOf,
   nextToSend,
 } from '#lib/uploads/image-items';
-import { TOO_LARGE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+import { notOpened, TOO_LARGE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 
 const keys = Array.from({ length: 100 }, (_, index) => `key${index}`);
 const newKey = () => keys.pop() ?? 'key';
@@ -79,6 +79,21 @@ describe('choosing files', () => {
   test('names each refused file when several were chosen', () => {
     const { problems, added } = add([], 'additional', fileOf('a.jpg'), fileOf('b.gif', 'image/gif'));
     expect(problems).toEqual([`b.gif: ${WRONG_TYPE}`]);
+    expect(names(added)).toEqual(['a.jpg']);
+  });
+
+  test('refuses what could not be opened, and names it once', () => {
+    const [image, heic, large] = [
+      fileOf('a.jpg'),
+      fileOf('b.heic', 'image/heic'),
+      fileOf('c.heic', 'image/heic'),
+    ];
+    const refused = new Map([
+      [heic, notOpened('b.heic')],
+      [large, TOO_LARGE],
+    ]);
+    const { problems, added } = addFiles([], 'additional', [image, heic, large], newKey, refused);
+    expect(problems).toEqual([notOpened('b.heic'), `c.heic: ${TOO_LARGE}`]);
     expect(names(added)).toEqual(['a.jpg']);
   });
 });

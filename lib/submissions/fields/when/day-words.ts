@@ -1,6 +1,7 @@
 import { moreDatesText } from '#lib/events/occurrences';
 import { type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { formatDaySpan, formatLongDay, formatPlainDay, formatShortDay, WEEKDAYS } from '#lib/time/format-day';
+import { formatDaySpan, formatLongDay, formatPlainDay, formatShortDay } from '#lib/time/format-day';
+import { WEEKDAYS } from '#lib/time/weekdays';
 import type { EventDays } from './event-days.ts';
 
 /** '5', '5 December' before another month, '5 December 2026' before another year and at the end. */

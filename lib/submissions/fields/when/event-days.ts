@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#lib/time/calendar-day';
 
 /** An event takes place on at most so many dates; each is a line in calendars. */
 export const MAX_DATES = 26;
@@ -10,6 +10,14 @@ export type EventDays = { date: string; endDate: string; moreDates: readonly str
 
 /** Days in order, each once. */
 export const sortedDays = (days: readonly string[]): string[] => [...new Set(days)].sort();
+
+/** The days from one to another, both included; none where that is no span, or lasts longer than an event may. */
+export function daysInRow(first: string, last: string): CalendarDay[] {
+  const count = hasDays(first, last) ? daysBetween(first, last) + 1 : 0;
+  return count < 2 || count > MAX_SPAN_DAYS
+    ? []
+    : Array.from({ length: count }, (_, index) => addDays(first, index));
+}
 
 const hasDays = (first: string, until: string) => isCalendarDay(first) && isCalendarDay(until);
 

@@ -20,6 +20,9 @@ type FormWhen = {
   /** The values of the two time inputs. */
   time?: string | undefined;
   endTime?: string | undefined;
+  otherDay?: string | undefined;
+  otherStart?: string | undefined;
+  otherEnd?: string | undefined;
 };
 
 function hoursOf({ isAllDay, isHourUnknown, isTimeWritten }: FormWhen): WhenState['hours'] {
@@ -40,6 +43,9 @@ export const whenOfForm = (form: FormWhen): WhenState => ({
   hours: hoursOf(form),
   start: form.time ?? '',
   end: form.endTime ?? '',
+  otherDay: form.otherDay ?? '',
+  otherStart: form.otherStart ?? '',
+  otherEnd: form.otherEnd ?? '',
   words: form.writtenTime ?? '',
 });
 
@@ -59,4 +65,7 @@ export const formOfWhen = (when: WhenState) =>
     writtenTime: when.words,
     time: when.start,
     endTime: when.end,
+    otherDay: when.otherDay,
+    otherStart: when.otherStart,
+    otherEnd: when.otherEnd,
   }) satisfies FormWhen;

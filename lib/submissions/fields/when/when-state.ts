@@ -1,6 +1,7 @@
 import { parseTime } from '#lib/events/event-time';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { type EventDays, sortedDays, weeklyDays } from './event-days.ts';
+import { readOtherHours, withOtherHours } from './other-hours.ts';
 import { HOURS_NOT_KNOWN, withHours, writtenHours } from './written-hours.ts';
 
 /** What an event says about when it takes place. */
@@ -26,6 +27,10 @@ export type WhenState = {
   /** As time inputs have them: '19:30'. */
   start: string;
   end: string;
+  /** The one of several days in a row that has other hours, and these. */
+  otherDay: string;
+  otherStart: string;
+  otherEnd: string;
   words: string;
 };
 
@@ -40,6 +45,9 @@ export const EMPTY_WHEN: WhenState = {
   hours: 'hours',
   start: '',
   end: '',
+  otherDay: '',
+  otherStart: '',
+  otherEnd: '',
   words: '',
 };
 
@@ -53,12 +61,26 @@ function clocksOf(time: string): { start: string; end: string } | undefined {
   return { start: clockOf(range.start), end: range.end === undefined ? '' : clockOf(range.end) };
 }
 
+/** Hours as the values of the picker's inputs. */
+type Inputs = Pick<WhenState, 'start' | 'end' | 'otherDay' | 'otherStart' | 'otherEnd'>;
+const NO_OTHER = { otherDay: '', otherStart: '', otherEnd: '' };
+
+/** The time of an event as these; undefined for hours that they cannot say. */
+function inputsOf(event: EventWhen): Inputs | undefined {
+  const clocks = clocksOf(event.time);
+  if (clocks) return { ...clocks, ...NO_OTHER };
+  const { each = '', day = '', hours = '' } = readOtherHours(event.time, event) ?? {};
+  const [ofEach, other] = [clocksOf(each), clocksOf(hours)];
+  return ofEach && other && { ...ofEach, otherDay: day, otherStart: other.start, otherEnd: other.end };
+}
+
 /** The choice of hours that an event has; an older one without any is shown as lasting all day. */
-function hoursOf({ time, isAllDay }: Pick<EventWhen, 'time' | 'isAllDay'>) {
+function hoursOf(event: EventWhen) {
+  const { time, isAllDay } = event;
   if (isAllDay || time.trim() === '') return { hours: 'all-day' as const };
   if (time === HOURS_NOT_KNOWN) return { hours: 'unknown' as const };
-  const clocks = clocksOf(time);
-  return clocks ? { hours: 'hours' as const, ...clocks } : { hours: 'words' as const, words: time };
+  const inputs = inputsOf(event);
+  return inputs ? { hours: 'hours' as const, ...inputs } : { hours: 'words' as const, words: time };
 }
 
 /** The picker filled in from an event. */
@@ -72,13 +94,31 @@ export const whenStateOf = (event: EventWhen): WhenState => ({
   ...hoursOf(event),
 });
 
+/** The hours in the picker's inputs; only of several days in a row one has others. */
+const saidInputs = ({ days, start, end, otherDay, otherStart, otherEnd }: WhenState): Inputs => ({
+  start,
+  end,
+  ...(days === 'span' ? { otherDay, otherStart, otherEnd } : NO_OTHER),
+});
+
+/** Whether an event had these hours, and, where they name one of its days, these days. */
+function saysTheSame(said: Inputs, { date, endDate }: WhenState, before: EventWhen): boolean {
+  const isSameSpan = before.date === date && before.endDate === endDate;
+  const was = said.otherDay === '' || isSameSpan ? inputsOf(before) : undefined;
+  return (
+    was !== undefined && Object.entries(said).every(([name, text]) => was[name as keyof Inputs] === text)
+  );
+}
+
 /** The time that the picker says; words that say the same hours stay as they were written. */
-function timeOf({ hours, start, end, words }: WhenState, before = ''): string {
+function timeOf(state: WhenState, before?: EventWhen): string {
+  const { hours, words } = state;
   if (hours === 'words') return words.trim();
   if (hours !== 'hours') return '';
-  const clocks = clocksOf(before);
-  const isSame = clocks?.start === start && clocks.end === end;
-  return isSame ? before : writtenHours(start, end);
+  const said = saidInputs(state);
+  if (before && saysTheSame(said, state, before)) return before.time;
+  const each = writtenHours(said.start, said.end);
+  return withOtherHours(each, said.otherDay, writtenHours(said.otherStart, said.otherEnd), state);
 }
 
 /** The further dates that are offered and come after the first day. */
@@ -98,7 +138,7 @@ export function whenOfState(state: WhenState, before?: EventWhen): EventWhen {
   const { days, date, endDate, hours } = state;
   const more = days === 'dates' ? chosenDates(state) : [];
   const hadNoHours = before?.time === '' && !before.isAllDay && hours === 'all-day';
-  const said = { isAllDay: hours === 'all-day' && !hadNoHours, time: timeOf(state, before?.time) };
+  const said = { isAllDay: hours === 'all-day' && !hadNoHours, time: timeOf(state, before) };
   const { isAllDay, time } = hadNoHours ? said : withHours(said);
   return {
     date,

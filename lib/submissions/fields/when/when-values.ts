@@ -31,6 +31,9 @@ export const valuesOfWhen = (state: WhenState): FormValues => ({
   hours: state.hours,
   start: state.start,
   end: state.end,
+  otherDay: state.otherDay,
+  otherStart: state.otherStart,
+  otherEnd: state.otherEnd,
   time: state.words,
 });
 
@@ -71,6 +74,9 @@ export function whenStateFromValues(values: FormValues): WhenState {
     hours: hoursChoice(values),
     start: values.start ?? '',
     end: values.end ?? '',
+    otherDay: values.otherDay ?? '',
+    otherStart: values.otherStart ?? '',
+    otherEnd: values.otherEnd ?? '',
     words: values.time ?? '',
   };
 }

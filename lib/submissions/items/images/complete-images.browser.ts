@@ -4,6 +4,7 @@ import { LONGEST_PAUSE_MS, type SendResult } from '#lib/forms/form-answer';
 import { pause } from '#lib/forms/pause.browser';
 import type { CompleteDraft } from '#lib/forms/send-draft.browser';
 import { eventFormValues } from '#lib/submissions/fields/event-form-values';
+import { imageToSend } from '#lib/uploads/formats/sendable-image.browser';
 import {
   changeImage,
   formImagesOf,
@@ -12,7 +13,6 @@ import {
   imageItemsOf,
   imagesWithRole,
 } from '#lib/uploads/image-items';
-import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
@@ -43,8 +43,12 @@ const refusal = (role: ImageRole, error: string) => ({
 });
 
 /** Uploads an image, as soon as there is a network. Rejects with an UploadFailure, or when it is aborted. */
-async function upload(image: Blob, { signal, onState }: How): Promise<{ blob: Blob; url: string }> {
-  const blob = await shrinkImage(image);
+async function upload(
+  image: Blob,
+  name: string,
+  { signal, onState }: How,
+): Promise<{ blob: Blob; url: string }> {
+  const blob = await imageToSend(image, name);
   for (let tries = 1; ; tries += 1) {
     // Some devices report to be offline and are not, so it is tried now and then.
     if (!navigator.onLine) {
@@ -103,7 +107,7 @@ export const completeImages: CompleteDraft = async (draft, how) => {
   for (const { id, name, role, blob } of unsent) {
     if (!blob) continue;
     try {
-      const { url, blob: sent } = await upload(blob, how);
+      const { url, blob: sent } = await upload(blob, name, how);
       items = changeImage(items, id, { state: { kind: 'arrived', url } });
       how.onAdded(valuesOf(items), eventImagesOfForm(formImagesOf(items)));
       await saveImage(draft.id, { id, name, blob: sent, url });

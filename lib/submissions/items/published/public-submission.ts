@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DETAIL_COLUMNS } from '#lib/events/rows/detail-columns';
 import type { EventColumn } from '#lib/events/rows/event-from-row';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { asksForZone, isSameCountry } from '#lib/places/time-zones';
 import { BELIZE, type EventCost } from '../../fields/event-choices.ts';
 import { EVENT_FIELDS } from '../../fields/event-fields.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RequestContext } from '#lib/server/handlers/json-handler.server';
-import { messageReceived } from '#lib/site/operator-contact';
+import { messageReceived } from '#lib/site/answer-times';
 import { operatorContact } from '#lib/site/operator-contact.server';
 import type { ContactMessage } from '../../fields/contact-message.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { spelledCommunity } from '#lib/places/community-suggestions';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import type { RequestContext } from '#lib/server/handlers/json-handler.server';
-import { reviewPromise } from '#lib/site/operator-contact';
+import { reviewPromise } from '#lib/site/answer-times';
 import { operatorContact } from '#lib/site/operator-contact.server';
 import { slug } from '#lib/text/slug';
 import type { EventSubmission } from '../../fields/event-submission.ts';

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
+import { replyPromise, reviewPromise } from '#lib/site/answer-times';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { advertiserPromise } from '#lib/site/promises';
 
 /** What the status page says about the state of an item and the next step, for each kind. */

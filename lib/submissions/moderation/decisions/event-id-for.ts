@@ -1,5 +1,5 @@
 import { eventId } from '#lib/events/facts/event-id';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import { slug } from '#lib/text/slug';
 
 type Described = { title: string; date: string; city: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { placeFromText } from '#lib/places/places';
+import { placeFromText } from '#lib/places/place-from-text';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { slug } from '#lib/text/slug';

@@ -22,10 +22,10 @@ type ItemRequest = {
 };
 
 /** The sign-in page for who may not see an item; it says that a mailed link does not open, where one was given. */
-export async function signInForItem({ searchParams }: ItemPageProps): Promise<'/moderate/sign-in'> {
-  const path = '/moderate/sign-in';
-  // The type is that of the route: its query is no part of it.
-  return (await searchParams).key ? (`${path}?problem=item-link` as typeof path) : path;
+export async function signInForItem({
+  searchParams,
+}: ItemPageProps): Promise<'/moderate/sign-in' | '/moderate/sign-in?problem=item-link'> {
+  return (await searchParams).key ? '/moderate/sign-in?problem=item-link' : '/moderate/sign-in';
 }
 
 /** The item, filter and moderator of a request for a page about one item; undefined without a moderator. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPublicError } from '#lib/server/handlers/response.server';
-import { plainPage } from '#lib/server/http/plain-page';
 import { store } from '#lib/server/store/store.server';
+import { plainPage } from '#lib/site/plain-page';
 
 /**
  * The response in place of a page for moderators while the store cannot be read: a page that fails while it is rendered

@@ -1,9 +1,9 @@
 import 'server-only';
 import { refuseCrossSite } from '#lib/server/handlers/guard.server';
 import { jsonResponse, seeOther, toPublicError } from '#lib/server/handlers/response.server';
-import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
+import { plainPage } from '#lib/site/plain-page';
 import { REASONS_ID } from '../decisions/canned-reasons.ts';
 import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
 import { moderationProblem } from './moderation-problem.ts';

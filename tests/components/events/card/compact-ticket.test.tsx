@@ -20,7 +20,7 @@ describe('a compact ticket', () => {
     expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
     expect(link.querySelector('time')?.textContent).toBe('Fri 20 Nov');
     expect(within(link).getByText('8 PM - 1 AM')).toBeVisible();
-    expect(link).toHaveTextContent('Dangriga · Y-Not Island');
+    expect(link).toHaveTextContent('Dangriga, Y-Not Island');
   });
 
   test.each<[string, Partial<EventSummary>, string]>([
@@ -49,7 +49,7 @@ describe('a compact ticket', () => {
   test('has the town in bold before the venue', () => {
     const link = ticket({ venue: 'Sacred Heart Church', city: 'Dangriga' });
     expect(within(link).getByText('Dangriga').tagName).toBe('B');
-    expect(link).toHaveTextContent('Dangriga · Sacred Heart Church');
+    expect(link).toHaveTextContent('Dangriga, Sacred Heart Church');
   });
 
   test.each<[string, Partial<EventSummary>, string]>([

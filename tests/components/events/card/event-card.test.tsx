@@ -29,7 +29,7 @@ describe('an event as a ticket', () => {
     const { link } = card();
     expect(link).toHaveTextContent('Fri 20 Nov');
     expect(link).toHaveTextContent('8 PM - 1 AM');
-    expect(link).toHaveTextContent('Dangriga · Y-Not Island');
+    expect(link).toHaveTextContent('Dangriga, Y-Not Island');
     expect(link).toHaveTextContent('Entertainment');
     expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
   });

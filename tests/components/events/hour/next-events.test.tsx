@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { NextEvents } from '#components/events/hour/next-events';
+import { NothingAhead } from '#components/events/hour/nothing-ahead';
 
 const NOW = Date.parse('2028-06-01T12:00:00-06:00');
 const NOTHING = { events: [], todays: [], total: 0 };
 
-test('a calendar with nothing ahead says so, with the next holiday and the way to submit', () => {
+test('a calendar without events ahead says so, with the next holiday and the way to submit', () => {
   const holiday = {
     id: 'emancipation',
     name: 'Emancipation Day',
@@ -15,8 +16,14 @@ test('a calendar with nothing ahead says so, with the next holiday and the way t
   expect(screen.getByRole('heading', { name: 'On now and next' })).toBeVisible();
   expect(
     screen.getByText(
-      'Nothing is ahead on the calendar yet. The next holiday is Emancipation Day, Tuesday, 1 August 2028.',
+      'No events are ahead on the calendar yet. The next holiday is Emancipation Day, Tuesday, 1 August 2028.',
     ),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Submit an event' })).toHaveAttribute('href', '/submit-event');
+});
+
+test('a list with nothing ahead says the same, and where no holiday is known nothing of one', () => {
+  render(<NothingAhead holiday={undefined} />);
+  expect(screen.getByText('No events are ahead on the calendar yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Submit an event' })).toHaveAttribute('href', '/submit-event');
 });

@@ -181,6 +181,21 @@ describe('all upcoming events', () => {
     const today = screen.getByRole('region', { name: /^Today’s Events/ });
     expect(within(today).getByRole('heading', { name: 'Settlement Day' })).toBeVisible();
   });
+
+  test('stay where they are on the screen when it is midnight', async () => {
+    // Cards of 150 px below each other, each 200 px below the one before.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const cards = [...document.querySelectorAll('#event-list a[href^="/events/"]')];
+      return new DOMRect(0, 100 + 200 * cards.indexOf(this), 300, 150);
+    });
+    const scrolledBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    await browse();
+    jest.mocked(Date.now).mockReturnValue(Date.parse('2026-11-19T07:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(titles()).not.toContain('Drum Lesson'));
+    // The next one was below it, and would be in its place.
+    expect(scrolledBy.mock.calls).toEqual([[{ top: -200, behavior: 'instant' }]]);
+  });
 });
 
 describe('what nobody can go to any more today', () => {
@@ -210,19 +225,23 @@ describe('what nobody can go to any more today', () => {
     expect((await foldWith('1 over. Cancelled: Reef Regatta')).open).toBe(false);
     const sentence = await screen.findByText(/^Nothing left today in San Pedro/);
     expect(sentence).toHaveTextContent(
-      'Nothing left today in San Pedro. Next: Saturday 19 December, Boat Parade; tonight 21 km away: Caye Drums, Y-Not Island, Caye Caulker.',
+      /^Nothing left today in San Pedro\. Tonight in Caye Caulker: Caye Drums, Y-Not Island\.$/,
     );
-    expect(within(sentence).getByRole('link', { name: 'Boat Parade' })).toHaveAttribute(
+    expect(within(sentence).getByRole('link', { name: 'Caye Drums' })).toHaveAttribute(
       'href',
-      '/events/boats',
+      '/events/caye',
     );
+    // What is next is the first card below, and is not named twice.
+    expect(screen.getByRole('heading', { name: 'Boat Parade' })).toBeVisible();
   });
 
   test('is said for a day of which nothing is left', async () => {
     window.history.replaceState(null, '', '/?city=san-pedro&when=today');
     await browse({ events: rich });
     await says('Nothing left today in San Pedro but 1 nearby');
-    expect(await screen.findByText(/^Next: Saturday 19 December/)).toBeVisible();
+    expect(await screen.findByText(/^Next: Saturday 19 December/)).toHaveTextContent(
+      'Next: Saturday 19 December, Boat Parade; tonight in Caye Caulker: Caye Drums, Y-Not Island.',
+    );
   });
 
   test('opens by itself where a search names just that', async () => {
@@ -364,6 +383,18 @@ describe('choosing a filter scrolls to the results', () => {
     await afterAFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
   });
+});
+
+test('an address that asks for a part of the list leads to the search and the chips above it', async () => {
+  // Ends a Back before.
+  document.body.click();
+  scrolledTo.mockClear();
+  window.history.replaceState(null, '', '/?city=dangriga');
+  await browse();
+  await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
+  const [target] = scrolledTo.mock.contexts as HTMLElement[];
+  expect(target).toContainElement(searchField());
+  expect(target).toContainElement(status());
 });
 
 describe('saved on this device', () => {

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '#lib/events/event-filters';
 import { understandSearch } from '#lib/questions/understand-search';
+import { pageText } from '../../../../components/events/list/page-text.ts';
 import { resultText } from '../../../../components/events/list/result-text.ts';
 import { someSummary } from '../../../support/events/some-event.ts';
 
@@ -16,23 +17,25 @@ const result = (count: number, nearby = 0, forgiving = false, folded = 0) => ({
   forgiving,
   hasToday: true,
 });
-const state = (fields: Partial<State>): State => ({
+const state = (fields: Partial<State> & Pick<State, 'result'>): State => ({
   query: understandSearch(fields.filters ?? NO_FILTERS),
-  result: undefined,
   filters: NO_FILTERS,
-  total: 12,
-  isLoading: false,
   cityLabel: undefined,
   ...fields,
 });
 
 describe('the status line of the list', () => {
-  test.each<[Partial<State>, string]>([
-    [{}, '12 events to come'],
-    [{ total: 1 }, '1 event to come'],
-    [{ isLoading: true }, 'Searching…'],
+  test.each<[total: number, isLoading: boolean, string]>([
+    [12, false, '12 events to come'],
+    [1, false, '1 event to come'],
+    [0, false, 'No events to come'],
+    [12, true, 'Searching…'],
+  ])('says of the full list with %d events, while others load: %s, "%s"', (total, isLoading, text) => {
+    expect(pageText(total, isLoading)).toBe(text);
+  });
+
+  test.each<[Partial<State> & Pick<State, 'result'>, string]>([
     [{ result: result(0) }, 'No events'],
-    [{ total: 0 }, 'No events to come'],
     [{ result: result(0), filters: { q: '', saved: true } }, 'No saved events'],
     [{ result: result(1), filters: { q: ' drums ' } }, '1 event for “drums”'],
     [{ result: result(2, 0, true), filters: { q: 'durms' } }, '2 events like “durms”'],
@@ -42,7 +45,7 @@ describe('the status line of the list', () => {
       { result: result(0, 1, true), cityLabel: 'Dangriga', filters: { q: 'durms' } },
       'No events in Dangriga like “durms” but 1 nearby',
     ],
-    [{ result: result(3), isLoading: true, filters: { q: 'drums' } }, '3 events for “drums”'],
+    [{ result: result(3), filters: { q: 'drums' } }, '3 events for “drums”'],
     [{ result: { ...result(3), choices: 2 } }, '2 events'],
     [{ result: { ...result(3), choices: 2 }, filters: { q: '', saved: true } }, '3 saved events'],
     [{ result: result(2, 0, false, 1) }, '2 events'],

@@ -66,6 +66,16 @@ describe('the month as a calendar', () => {
     expect(within(table).getAllByRole('cell')).toHaveLength(35);
   });
 
+  test('has the title of a fair of several days once in a row of days', () => {
+    show('2026-11', [event('Fair', '2026-11-23', { endDate: '2026-11-30' })], '2026-11-24');
+    const bars = screen
+      .getAllByRole('button', { name: /1 event$/ })
+      .filter((button) => button.querySelector('[data-goes-on]'))
+      .map((button) => button.textContent?.match(/^\d+/)?.[0]);
+    // Not on the first day, nor today, nor on Sunday.
+    expect(bars).toEqual(['25', '26', '27', '28', '30']);
+  });
+
   test('begins with the present week', () => {
     show();
     const [, first] = within(screen.getByRole('table')).getAllByRole('row');

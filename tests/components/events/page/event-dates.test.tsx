@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { EventDates } from '#components/events/page/event-dates';
 import { EventNotice } from '#components/events/page/event-notice';
 import { eventDatesAt } from '#lib/events/page/event-at';
+import { formatLongDay } from '#lib/time/format-day';
 import { someEvent } from '../../../support/events/some-event.ts';
 
 const CLASS = someEvent({
@@ -39,7 +40,7 @@ describe('the notice of an event with several dates', () => {
       <EventNotice
         moments={first?.moments}
         until={undefined}
-        laterDates={CLASS.moreDates}
+        laterDates={(CLASS.moreDates ?? []).map((day) => ({ day, words: formatLongDay(day) }))}
         lastDayOpens={0}
         pageNow={at('2026-11-20T12:00')}
       />,

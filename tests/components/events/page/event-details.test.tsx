@@ -192,7 +192,7 @@ describe('a notice is shown or not for', () => {
     [
       'on for days, without an hour',
       { date: '2026-11-01', endDate: '2026-11-30', time: undefined },
-      /^On now, until Monday, 30 November 2026$/,
+      /^Today, and until Monday, 30 November 2026$/,
     ],
     [
       'on for days, every evening',
@@ -326,6 +326,11 @@ describe('other events are offered below an event', () => {
       others: [someEvent({ id: 'far', title: 'Costa Maya', city: 'San Pedro' })],
     });
     expect(names()).toContain('Elsewhere that day');
+  });
+
+  test('of its days, where they are several', () => {
+    show({ endDate: '2026-11-25' }, 1, { others });
+    expect(names()).toContain('Same days nearby');
   });
 
   test('that is cancelled: of its place first', () => {

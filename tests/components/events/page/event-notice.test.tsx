@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventNotice } from '#components/events/page/event-notice';
 import { eventMoments } from '#lib/events/event-moments';
+import { hourAttributes } from '#lib/events/hour-attributes';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 
 const MOMENTS = eventMoments({ date: '2026-11-20', time: '8 PM - 10 PM' }, BELIZE_TIME_ZONE);
@@ -27,4 +28,36 @@ test.each([
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(
     words.split(/(?<=\.)(?=\w)/),
   );
+});
+
+test.each([
+  ['of a span under way', '8 AM - 10 PM', 'On now', 'On now, until Sunday, 22 November 2026'],
+  ['of a span under way without an hour', undefined, 'Today', 'Today, and until Sunday, 22 November 2026'],
+])('the notice %s begins with the word of its tickets', (_, time, word, words) => {
+  const now = Date.parse(BEFORE);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const moments = eventMoments({ date: '2026-11-18', endDate: '2026-11-22', time }, BELIZE_TIME_ZONE);
+  expect(hourAttributes(moments, now)?.text).toBe(word);
+  render(
+    <EventNotice
+      moments={moments}
+      until="Sunday, 22 November 2026"
+      lastDayOpens={Date.parse('2026-11-22T00:00:00-06:00')}
+      pageNow={now}
+    />,
+  );
+  expect(screen.getByRole('paragraph')).toHaveTextContent(words);
+});
+
+test.each([
+  ['within the hour', '2026-11-20T09:10:00-06:00', '10 AM - 1 PM', 'clock'],
+  ['this evening', BEFORE, '8 PM - 10 PM', 'moon-stars'],
+  ['this afternoon', '2026-11-20T09:00:00-06:00', '3 PM', 'sun'],
+])('the sign of what begins %s fits its hour', (_, clock, time, sign) => {
+  const now = Date.parse(clock);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const moments = eventMoments({ date: '2026-11-20', time }, BELIZE_TIME_ZONE);
+  render(<EventNotice moments={moments} until={undefined} lastDayOpens={0} pageNow={now} />);
+  const use = screen.getByRole('paragraph').querySelector('use');
+  expect(use?.getAttribute('href')).toContain(`#${sign}`);
 });

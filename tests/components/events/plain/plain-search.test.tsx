@@ -39,7 +39,7 @@ function show(search: string) {
   render(
     <>
       <PlainFilterForm filters={request.filters} choices={choices} total={events.length} />
-      <PlainResults {...request} answer={answer} choices={choices} total={events.length} now={NOW} />
+      <PlainResults {...request} answer={answer} choices={choices} now={NOW} />
     </>,
   );
 }

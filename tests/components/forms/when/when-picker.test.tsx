@@ -52,6 +52,42 @@ test('several days ask for the last one', () => {
   expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(/Choose the last day/);
 });
 
+test('one of several days may have other hours, which are asked once it is chosen', () => {
+  render(<Picker given={{ ...PICKED, start: '10:00', end: '18:00' }} />);
+  expect(screen.queryByLabelText(/^A day with other hours/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Several days' }));
+  fill('Last day', '2027-12-05');
+  expect(screen.queryByLabelText('That day from')).toBeNull();
+  fill(/^A day with other hours/, '2027-12-05');
+  fill('That day from', '10:00');
+  fill(/^That day to/, '14:00');
+  expect(screen.getByLabelText(/^A day with other hours/)).toHaveAttribute('max', '2027-12-05');
+  fireEvent.click(screen.getByRole('radio', { name: 'All day' }));
+  expect(screen.queryByLabelText(/^A day with other hours/)).toBeNull();
+});
+
+test.each([
+  ['2027-12-05', 'That day from'],
+  ['2027-12-09', /^A day with other hours/],
+  ['', /^A day with other hours/],
+])('what is wrong with the hours of another day, “%s”, is told beside it', (otherDay, label) => {
+  render(
+    <Picker
+      given={{
+        ...PICKED,
+        days: 'span',
+        endDate: '2027-12-06',
+        start: '10:00',
+        otherDay,
+        otherEnd: '14:00',
+      }}
+      errors={{ time: 'Say when it begins too' }}
+    />,
+  );
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Say when it begins too/);
+  expect(screen.getByLabelText(/^Start time/)).not.toHaveAccessibleDescription(/Say when it begins too/);
+});
+
 test('every Saturday until a day is a list to untick', () => {
   render(<Picker />);
   fireEvent.click(screen.getByRole('radio', { name: 'Several dates' }));

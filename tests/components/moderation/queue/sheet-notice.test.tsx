@@ -34,8 +34,26 @@ test('moderators can accept a held sheet on its page for the reasons that they r
   const form = screen.getByRole('button', { name: 'Show the sheet as it is' }).closest('form');
   expect(form).toHaveAttribute('action', '/api/moderate/sheet');
   expect(form && new FormData(form).getAll('accept')).toEqual(['shrank', 'blanked:Date']);
-  expect(screen.getByRole('checkbox', { name: 'It is meant so' })).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: 'I have looked at the sheet: it is meant so' })).toBeRequired();
   expect(form).toBeInvalid();
+  expect(form).toHaveTextContent('If it is an accident, mend it in the sheet');
+  expect(form).toHaveTextContent('Events whose rows are gone leave the site.');
+  expect(form).toHaveTextContent('What is blank in the sheet is blank on the site.');
+});
+
+test('each reason has a line, once where every source has it, else with the source', () => {
+  const cost = 'The column Cost is blank or “Loading...” in 9 of 9 rows, before in 0 of 9';
+  const date = 'The column Date is blank in 9 of 9 rows, before in 0 of 9';
+  const problems = [
+    { source: 'sheets-api', sentence: `${cost}. ${date}`, isHeld: true, doubts: ['blanked:Date,Cost'] },
+    { source: 'published-csv', sentence: cost, isHeld: true, doubts: ['blanked:Cost'] },
+  ];
+  render(<SheetNotice problems={problems} readAt={null} isAcceptable />);
+  expect(screen.getByText('The sheet is held back, because it looks like an accident.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${cost}.`,
+    `Sheets API: ${date}.`,
+  ]);
 });
 
 test('elsewhere the notice leads to that page, without a button', () => {

@@ -4,7 +4,7 @@ import { ResultsLink } from '#components/moderation/slides/results-link';
 import { SlideForm } from '#components/moderation/slides/slide-form';
 import { SlideList } from '#components/moderation/slides/slide-list';
 import { SLIDE_LIMITS, valuesOfApplication } from '#lib/submissions/slides/slide-booking';
-import { WRONG_TYPE } from '#lib/uploads/upload-rules';
+import { notOpened, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import { startUploadServer } from '../../../support/images/upload-server.ts';
 
 const UPLOADED = `/uploads/${'a'.repeat(32)}.webp`;
@@ -121,6 +121,13 @@ describe('A picture of their own', () => {
     const { container } = renderForm();
     choose('image/gif');
     expect(screen.getByText(WRONG_TYPE)).toBeVisible();
+    expect(sentBy(container)).not.toHaveProperty('image');
+  });
+
+  test('that the browser can’t open is refused with its name and what to do', async () => {
+    const { container } = renderForm();
+    choose('image/heic');
+    expect(await screen.findByText(notOpened('shop'))).toBeVisible();
     expect(sentBy(container)).not.toHaveProperty('image');
   });
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ImagesField } from '#components/submissions/images/images-field';
 import type { StoredFile } from '#lib/uploads/image-items';
+import { fakeCanvas } from '../../../support/images/fake-canvas.ts';
 
 const fileOf = (name: string, type = 'image/jpeg') => new File(['picture'], name, { type });
 const choose = (label: string, ...files: File[]) =>
@@ -70,6 +71,38 @@ test('a sixth image and an unsupported type are refused in an alert, each with i
   expect(within(screen.getByRole('group', { name: /Cover image/ })).getByRole('alert')).toHaveTextContent(
     'Invalid file type. Only JPEG, PNG, and WebP images are allowed.',
   );
+});
+
+describe('an image in another format than those that are sent', () => {
+  let end = () => {};
+  afterEach(() => end());
+
+  test('is converted before it is shown and stored on the device, and holds the form back from the beginning', async () => {
+    end = fakeCanvas({ opens: { width: 800, height: 600 }, writes: ['image/webp'] }).restore;
+    const { files, onUnsent } = show();
+    await waitFor(() => expect(onUnsent).toHaveBeenCalled());
+    choose('Choose a cover image', fileOf('poster.avif', 'image/avif'));
+    expect(screen.getByText('Opening the picture…')).toBeVisible();
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
+    expect(await screen.findByText('poster.avif')).toBeVisible();
+    expect(screen.queryByText('Opening the picture…')).toBeNull();
+    expect([...files.values()]).toMatchObject([{ name: 'poster.avif', blob: { type: 'image/webp' } }]);
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
+  });
+
+  test('that can’t be opened is refused with its name and what to do, and the cover image stays', async () => {
+    end = fakeCanvas({ writes: ['image/webp'] }).restore;
+    const { files } = show();
+    choose('Choose a cover image', fileOf('drums.jpg'));
+    choose('Choose another cover image', fileOf('flyer.heic', 'image/heic'));
+    const alert = within(screen.getByRole('group', { name: /Cover image/ })).getByRole('alert');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        /^Error: Invalid file type\. Only JPEG, PNG, and WebP images are allowed\. This browser can’t open “flyer\.heic”\. Choose it on the phone that took it, or save it as a JPEG first\.$/,
+      ),
+    );
+    expect([...files.values()].map(({ name }) => name)).toEqual(['drums.jpg']);
+  });
 });
 
 /** A file that can no longer be read once it was changed on the device. */

@@ -55,6 +55,14 @@ test('the file of an event has all lines that a calendar needs', () => {
   );
 });
 
+test('days in a row with other hours on one are whole days, with the hours in words', () => {
+  const time = '8 PM - 2 AM, Sat 6 PM - 2 AM';
+  const fair = { endDate: '2026-11-21', time, plainTime: '8 PM - 2 AM; Sat 6 PM - 2 AM' };
+  expect(datesOf(fair)).toEqual(['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261122']);
+  expect(entry(fair).get('DESCRIPTION')).toContain('Time: 8 PM - 2 AM\\, Sat 6 PM - 2 AM');
+  expect(google(fair).details).toContain(`Time: ${time}`);
+});
+
 test('an event that was changed since its approval says when, and its number is that of its changes', () => {
   const changed = entry({
     revision: { sequence: 3, changedAt: '2026-11-02T15:04:05.678Z' },

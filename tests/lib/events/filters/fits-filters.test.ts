@@ -22,9 +22,13 @@ describe('an event fits hours of the day', () => {
     ['5:00 AM - 12:00 PM', EVENING, false],
     ['5:00 AM - 12:00 PM', MORNING, true],
     ['12 PM - 8 PM', { after: 1080, before: 1140 }, true],
-    // All day, and an hour that is not known: it may be on.
-    [undefined, EVENING, true],
-    ['Sunrise', EVENING, true],
+    // All day, and an hour that is not known: it may be on by day, and is nothing of the evening.
+    [undefined, MORNING, true],
+    ['Sunrise', MORNING, true],
+    [undefined, { after: 720, before: 1080 }, true],
+    [undefined, EVENING, false],
+    ['Sunrise', EVENING, false],
+    [undefined, { after: 1260, before: 1440 }, false],
   ])('%s in %j: %s', (time, hours, fits) => {
     expect(fitsHours(event(time), hours, at('09:00'))).toBe(fits);
   });
@@ -38,6 +42,29 @@ describe('an event fits hours of the day', () => {
     ['Sunrise', '13:00', false],
   ])('now: %s at %s: %s', (time, clock, fits) => {
     expect(fitsHours(event(time), 'now', at(clock))).toBe(fits);
+  });
+});
+
+describe('several days in a row, one of which has other hours,', () => {
+  const fair = {
+    ...event('10 AM - 2 PM, Sun 6 PM - 10 PM'),
+    endDate: '2026-11-30',
+    plainTime: '10 AM - 2 PM; Sun 6 PM - 10 PM',
+  };
+  test.each([
+    ['on any of them', (_: string) => true, true, true],
+    ['on that day', (day: string) => day === '2026-11-29', true, false],
+    ['on another', (day: string) => day === '2026-11-30', false, true],
+    ['on none of them', (_: string) => false, false, true],
+  ])('fit the hours %s', (_, isAsked, evening, morning) => {
+    expect(fitsHours(fair, EVENING, at('09:00'), isAsked)).toBe(evening);
+    expect(fitsHours(fair, MORNING, at('09:00'), isAsked)).toBe(morning);
+  });
+
+  test('are on now by the hours of the day that runs', () => {
+    const sunday = Date.parse('2026-11-29T19:00:00-06:00');
+    expect(fitsHours(fair, 'now', sunday)).toBe(true);
+    expect(fitsHours(fair, 'now', at('19:00'))).toBe(false);
   });
 });
 

@@ -37,6 +37,21 @@ const listOn = (day: string) => summariesToCome(EVENTS, day);
 const order = (when: string, options = {}) =>
   orderEvents(listOn(`2026-11-${when.slice(0, 2)}`), at(when), options);
 
+test('of days in a row the hours of the day that runs decide its place', () => {
+  const fair = {
+    ...someSummary({ id: 'fair', date: '2026-11-20', endDate: TODAY, time: 'x' }),
+    plainTime: '10 AM - 1 PM; Sat 6 PM - 10 PM',
+  };
+  const noon = someSummary({ id: 'noon', date: TODAY, time: '12 PM - 11 PM' });
+  const concert = someSummary({ id: 'concert', date: TODAY, time: '8 PM' });
+  const listed = orderEvents([fair, noon, concert], at('21 12:30'));
+  expect(idsOf(listed.events)).toBe('noon fair concert');
+  expect(idsOf(orderEvents([fair, noon, concert], at('21 23:30')).folded)).toContain('fair');
+  expect(idsOf(orderEvents([fair, noon, concert], at('21 12:30'), { isEvening: true }).events)).toBe(
+    'fair concert noon',
+  );
+});
+
 describe('a list has first what somebody can still go to', () => {
   test.each([
     [

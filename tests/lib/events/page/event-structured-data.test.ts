@@ -40,6 +40,18 @@ test('an event with only the required columns has no invented facts', () => {
   });
 });
 
+test('days in a row with other hours on the first or the last begin and end by these', () => {
+  const days = { date: '2026-11-20', endDate: '2026-11-22', time: 'as written' };
+  expect(datesOf({ ...days, plainTime: '10 AM - 6 PM; Sun 10 AM - 2 PM' })).toEqual([
+    '2026-11-20T10:00:00-06:00',
+    '2026-11-22T14:00:00-06:00',
+  ]);
+  expect(datesOf({ ...days, plainTime: '10 AM - 6 PM; 2026-11-20 5 PM - 10 PM' })).toEqual([
+    '2026-11-20T17:00:00-06:00',
+    '2026-11-22T18:00:00-06:00',
+  ]);
+});
+
 test('an event with all optional columns has all of them', () => {
   expect(
     dataOf({

@@ -17,6 +17,14 @@ describe('The sentence of a row says what the site understood', () => {
     [{ Time: '' }, 'Sat 5 Dec 2026, all day · San Pedro · Free'],
     [{ Time: 'after church' }, 'Sat 5 Dec 2026, after church · San Pedro · Free'],
     [{ EndDate: '12/6/2026' }, 'Sat 5 Dec to Sun 6 Dec 2026, 7 PM · San Pedro · Free'],
+    [
+      { EndDate: '12/6/2026', Time: '10am-6pm (Sunday 10am-2pm)' },
+      'Sat 5 Dec to Sun 6 Dec 2026, 10 AM – 6 PM, Sun 10 AM – 2 PM · San Pedro · Free',
+    ],
+    [
+      { EndDate: '12/27/2026', Time: '10 AM - 6 PM, Thu 24 Dec 10 AM - 2 PM' },
+      'Sat 5 Dec to Sun 27 Dec 2026, 10 AM – 6 PM, Thu 24 Dec 2026 10 AM – 2 PM · San Pedro · Free',
+    ],
     [{ MoreDates: '12/12/2026, 12/19/2026' }, 'Sat 5 Dec 2026 and 2 more dates, 7 PM · San Pedro · Free'],
     [{ Date: '' }, 'Date to be confirmed, 7 PM · San Pedro · Free'],
     [{ Date: 'TBA' }, 'Date to be confirmed (TBA), 7 PM · San Pedro · Free'],

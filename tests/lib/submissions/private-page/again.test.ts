@@ -102,3 +102,21 @@ describe('The form for next year', () => {
     });
   });
 });
+
+test('other hours on one of several days are on the same of them', () => {
+  const fair = someSubmission({
+    date: '2026-12-04',
+    endDate: '2026-12-27',
+    time: '10 AM - 6 PM, Thu 24 Dec 10 AM - 2 PM',
+    isAllDay: false,
+  });
+  const again = submissionOf({
+    ...eventFormValues(valuesForNextYear(fair, undefined, '2027-01-05')),
+    category: 'cultural',
+  });
+  expect(again).toMatchObject({
+    date: '2027-12-03',
+    endDate: '2027-12-26',
+    time: '10 AM - 6 PM, Thu 23 Dec 10 AM - 2 PM',
+  });
+});

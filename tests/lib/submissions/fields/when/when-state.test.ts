@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import { formOfWhen, whenOfForm } from '#lib/submissions/fields/when/when-of-form';
 import {
   EMPTY_WHEN,
   shownDates,
@@ -209,5 +211,67 @@ describe('A plain form', () => {
 
   test('that has no When picker is left as it is', () => {
     expect(withListedDates({ title: 'Fiesta' })).toEqual({ title: 'Fiesta' });
+  });
+});
+
+describe('other hours on one of several days in a row', () => {
+  const FAIR = { ...NONE, date: '2026-12-04', endDate: '2026-12-06' };
+  const WEEKS = { ...FAIR, endDate: '2026-12-27' };
+  const HOURS = { hours: 'hours', start: '10:00', end: '18:00', otherStart: '10:00', otherEnd: '14:00' };
+
+  test.each([
+    [FAIR, '10 AM - 6 PM, Sun 10 AM - 2 PM', '2026-12-06'],
+    [WEEKS, '10 AM - 6 PM, Thu 24 Dec 10 AM - 2 PM', '2026-12-24'],
+  ])('of %j are the time “%s”, there and back', (event, time, otherDay) => {
+    const state = whenStateOf({ ...event, time });
+    expect(state).toMatchObject({ ...HOURS, otherDay });
+    expect(whenOfState(state)).toEqual({ ...event, time });
+    expect(whenStateFromValues(valuesOfWhen(state))).toEqual(state);
+    expect(whenOfForm(formOfWhen(state))).toEqual(state);
+  });
+
+  test.each([
+    ['a day that is none of them', { ...FAIR, time: '10 AM - 6 PM, Mon 10 AM - 2 PM' }],
+    ['each Sunday of some weeks', { ...WEEKS, time: '10 AM - 6 PM, Sun 10 AM - 2 PM' }],
+    ['two days', { ...FAIR, time: '10 AM - 6 PM, Sat 10 AM - 8 PM, Sun 10 AM - 2 PM' }],
+    ['one day alone', { ...NONE, time: '10 AM - 6 PM, Sat 10 AM - 2 PM' }],
+  ])('of %s stay words', (_, event) => {
+    expect(whenStateOf(event)).toMatchObject({ hours: 'words', words: event.time });
+    expect(whenOfState(whenStateOf(event))).toEqual(event);
+  });
+
+  test('stay as they were written while neither they nor the days change', () => {
+    const before = { ...FAIR, time: '10:00 am – 6:00 pm, Sun 10:00 am – 2:00 pm' };
+    const state = whenStateOf(before);
+    expect(whenOfState(state, before).time).toBe(before.time);
+    expect(whenOfState({ ...state, otherEnd: '13:00' }, before).time).toBe('10 AM - 6 PM, Sun 10 AM - 1 PM');
+    expect(whenOfState({ ...state, endDate: '2026-12-13' }, before).time).toBe(
+      '10 AM - 6 PM, Sun 6 Dec 10 AM - 2 PM',
+    );
+  });
+
+  test('are left out of one day, and taken back', () => {
+    const before = { ...FAIR, time: '10 AM - 6 PM, Sun 10 AM - 2 PM' };
+    const state = whenStateOf(before);
+    expect(whenOfState({ ...state, days: 'one' }).time).toBe('10 AM - 6 PM');
+    const none = { otherDay: '', otherStart: '', otherEnd: '' };
+    expect(whenOfState({ ...state, ...none }, before).time).toBe('10 AM - 6 PM');
+    expect(whenOfState(state, { ...FAIR, time: '10 AM - 6 PM' }).time).toBe(before.time);
+  });
+
+  const LACKS_START = 'Say when it begins too, or leave the end time empty';
+  test.each([
+    [{ otherStart: '' }, LACKS_START],
+    [{ otherStart: '', otherEnd: '' }, LACKS_START],
+    [{ start: '', end: '' }, LACKS_START],
+    [{ start: '' }, LACKS_START],
+    [{ otherDay: '' }, 'Choose the day that has other hours'],
+    [{ otherDay: '2026-12-07' }, 'The day with other hours must be one from the first day to the last'],
+    [{}, undefined],
+  ])('that are typed with %j are refused: %s', (change, sentence) => {
+    const state = { ...whenStateOf({ ...FAIR, time: '10 AM - 6 PM, Sun 10 AM - 2 PM' }), ...change };
+    const { error } = eventSubmissionSchema.safeParse(whenOfState(state));
+    const said = error?.issues.filter(({ path }) => path[0] === 'time').map(({ message }) => message);
+    expect(said).toEqual(sentence ? [sentence] : []);
   });
 });

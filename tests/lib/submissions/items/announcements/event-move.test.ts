@@ -12,7 +12,8 @@ const approved = {
   community: 'Hopkins',
   country: 'Belize',
 };
-const NO_MORE = { endDate: '', until: '', listedDates: '', end: '' };
+const NO_OTHER_DAY = { otherDay: '', otherStart: '', otherEnd: '' };
+const NO_MORE = { endDate: '', until: '', listedDates: '', end: '', ...NO_OTHER_DAY };
 const shown = {
   ...NO_MORE,
   days: 'one',

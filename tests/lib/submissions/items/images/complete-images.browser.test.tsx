@@ -14,10 +14,11 @@ function someDraft(values: object = { unsentCovers: 1 }): Draft {
 }
 
 /** Completes a draft; resolves to the failure, and to what was added to the body. */
-async function complete(draft: Draft, signal?: AbortSignal) {
+async function complete(draft: Draft, signal?: AbortSignal, onState?: (state: string) => void) {
   const added: Record<string, unknown>[] = [];
   const failure = await completeImages(draft, {
     ...(signal && { signal }),
+    ...(onState && { onState }),
     onAdded: (_, body) => added.push(body),
   });
   return { failure, added };
@@ -113,6 +114,17 @@ test('an image that could not be stored is sent from the page in which it was ch
   expect((await complete(someDraft())).added).toMatchObject([{ coverImageUrl: URL_OF_COVER }]);
 });
 
+test('an event with a picture that was stored as it was chosen, and that the browser can’t open, says which it is', async () => {
+  const heic = new Blob(['\0\0\0\u{18}ftypheic\0\0\0\0mif1']);
+  await saveImage('a', { id: 'cover-000-x', name: 'flyer.heic', blob: heic });
+  const { failure } = await complete(someDraft());
+  expect(failure).toMatchObject({
+    status: 400,
+    fields: { coverImageUrl: expect.stringContaining('This browser can’t open “flyer.heic”.') },
+  });
+  expect(requests).toBe(0);
+});
+
 test.each([
   [507, undefined, { status: 507 }],
   [503, '3600', { status: 507 }],
@@ -132,7 +144,10 @@ test('a device that says that it is offline, and is not, sends its image after a
   await saveImage('a', { id: 'cover-000-x', name: 'drums.jpg', blob: image() });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-  const completed = complete(someDraft());
+  const states: string[] = [];
+  const completed = complete(someDraft(), undefined, (state) => states.push(state));
+  // The image is read first, which takes as long as the device wants.
+  while (!states.includes('waiting')) await jest.advanceTimersByTimeAsync(0);
   await jest.advanceTimersByTimeAsync(LONGEST_PAUSE_MS - 1_000);
   expect(requests).toBe(0);
   await jest.advanceTimersByTimeAsync(2_000);

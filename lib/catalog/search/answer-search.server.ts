@@ -9,8 +9,9 @@ import { answerFilters, type FiltersAnswer, filtersOfRequest } from '#lib/questi
 import { processWide } from '#lib/server/process-wide.server';
 import { operatorContact } from '#lib/site/operator-contact.server';
 import { finishInTurns } from '#lib/time/slices';
-import { eventLists } from './event-lists.server.ts';
-import { loadEvents } from './load-events.server.ts';
+import { eventLists } from '../event-lists.server.ts';
+import { loadEvents } from '../load-events.server.ts';
+import { knownCelebrations } from './known-celebrations.server.ts';
 
 type SearchAnswer = SearchRequest & {
   answer: FiltersAnswer;
@@ -47,7 +48,8 @@ export const answerSearch = cache(async (search: string): Promise<SearchAnswer |
   const { events: open, choices: total, folded } = orderedAt(events, now);
   const choices = choicesOf(open, folded);
   const request = searchRequestFrom(search);
-  const list = { events, index: await indexOf(events), choices };
+  const celebrations = await knownCelebrations(now).catch(() => []);
+  const list = { events, index: await indexOf(events), choices, celebrations };
   const filters = filtersOfRequest(request, list, now);
   const answer = answerFilters(filters, list, now, { contact: operatorContact() });
   return { filters, page: request.page, answer, choices, total, from: snapshot.from, now };

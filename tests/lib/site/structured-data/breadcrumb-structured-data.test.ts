@@ -1,4 +1,4 @@
-import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { breadcrumbStructuredData } from '#lib/site/structured-data/breadcrumb-structured-data';
 
 test('a BreadcrumbList has a ListItem with position, name and absolute address for each crumb', () => {
   const crumbs = [

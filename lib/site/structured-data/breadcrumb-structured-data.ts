@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import type { Crumb } from './crumbs.ts';
+import type { Crumb } from '../crumbs.ts';
 
 /** The schema.org BreadcrumbList of a page's breadcrumbs. */
 export function breadcrumbStructuredData(

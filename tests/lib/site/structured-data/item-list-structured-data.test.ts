@@ -1,4 +1,4 @@
-import { itemListStructuredData } from '#lib/site/item-list-structured-data';
+import { itemListStructuredData } from '#lib/site/structured-data/item-list-structured-data';
 
 test('an ItemList has a ListItem with position and absolute address for each path, each once', () => {
   const paths = ['/events/parade', '/events/concert', '/events/parade'];

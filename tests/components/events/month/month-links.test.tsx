@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MonthLinks } from '#components/events/list/month-links';
+import { MonthLinks } from '#components/events/month/month-links';
 import { someSummary } from '../../../support/events/some-event.ts';
 
 test('the months of later events say how many more there are, and none where all are off', () => {
