@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { keepFocusInView } from '#lib/device/focus-in-view.browser';
 import { HEADER_NEAR_TOP_PX, type HeaderVisibility, headerAfterScroll } from '#lib/device/header-visibility';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { onJump } from '#lib/device/page-jump.browser';
@@ -66,6 +67,9 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       cancelAnimationFrame(frame);
     };
   }, [change, showHandle]);
+
+  // The header covers what the browser took for shown.
+  useEffect(keepFocusInView, []);
 
   // Sticky elements below the header move up with it.
   useEffect(() => {
