@@ -40,7 +40,9 @@ export function proposalOf(before: EventSubmission, after: EventSubmission): str
   if (changed.length === 0) return null;
   const wanted = new Set<string>([
     ...changed,
-    ...together(after).filter((names) => changed.some((name) => names.includes(name))).flat(),
+    ...together(after)
+      .filter((names) => changed.some((name) => names.includes(name)))
+      .flat(),
   ]);
   return JSON.stringify(Object.fromEntries(Object.entries(after).filter(([name]) => wanted.has(name))));
 }

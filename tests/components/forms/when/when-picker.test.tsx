@@ -100,18 +100,17 @@ test.each([
     { otherDay: '2027-12-05', otherStart: '20:00', otherEnd: '16:30' },
     /^That day to/,
   ],
-  [
-    'the day is of the next week',
-    { otherDay: '2027-12-12', otherStart: '10:00' },
-    /^A day with other hours/,
-  ],
-])('what is wrong with hours is told beside one input, to which its summary leads: %s', (_, change, label) => {
-  render(<Picker given={{ ...SPAN, ...change }} errors={{ time: 'Mend the hours' }} />);
-  const input = screen.getByLabelText(label);
-  expect(input).toHaveAccessibleDescription(/Mend the hours/);
-  expect(input).toHaveAttribute('id', 'field-time');
-  expect(screen.getAllByText('Mend the hours')).toHaveLength(1);
-});
+  ['the day is of the next week', { otherDay: '2027-12-12', otherStart: '10:00' }, /^A day with other hours/],
+])(
+  'what is wrong with hours is told beside one input, to which its summary leads: %s',
+  (_, change, label) => {
+    render(<Picker given={{ ...SPAN, ...change }} errors={{ time: 'Mend the hours' }} />);
+    const input = screen.getByLabelText(label);
+    expect(input).toHaveAccessibleDescription(/Mend the hours/);
+    expect(input).toHaveAttribute('id', 'field-time');
+    expect(screen.getAllByText('Mend the hours')).toHaveLength(1);
+  },
+);
 
 test('more days with other hours are said to be shown in the description alone', () => {
   render(<Picker given={SPAN} />);

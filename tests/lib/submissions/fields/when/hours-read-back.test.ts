@@ -3,9 +3,15 @@ import fc from 'fast-check';
 import { statedHours } from '#lib/events/event-hours';
 import { withPlainHours } from '#lib/events/rows/plain-hours';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { EMPTY_WHEN, type WhenState, whenOfState, whenStateOf } from '#lib/submissions/fields/when/when-state';
+import {
+  EMPTY_WHEN,
+  type WhenState,
+  whenOfState,
+  whenStateOf,
+} from '#lib/submissions/fields/when/when-state';
+import { eventFromValues, valuesOfEvent } from '#lib/submissions/items/proposals/edited-event';
 import { addDays } from '#lib/time/calendar-day';
-import { someSubmissionBody } from '../../../../support/submissions/some-submission.ts';
+import { someSubmission, someSubmissionBody } from '../../../../support/submissions/some-submission.ts';
 
 const FIRST = '2027-12-03';
 const FAIR = { ...EMPTY_WHEN, date: FIRST, start: '10:00', end: '18:00' } satisfies WhenState;
@@ -101,6 +107,15 @@ describe('A time that was stored before', () => {
     const when = whenOfState(whenStateOf(before), before);
     expect(when).toEqual(before);
     expect(sentenceFor(when)).toBeUndefined();
-    expect(sentenceFor({ ...when, title: 'Another title' })).toBeUndefined();
+  });
+
+  test.each(WORDS)('is no fault in a plain form that changes the title: “%s”', (time) => {
+    const before = someSubmission({ date: FIRST, endDate: '2027-12-05', time });
+    const values = { ...valuesOfEvent(before), title: 'Another title' };
+    const { data } = eventSubmissionSchema.safeParse({
+      ...someSubmissionBody(),
+      ...eventFromValues(values, before),
+    });
+    expect(data).toMatchObject({ title: 'Another title', time });
   });
 });
