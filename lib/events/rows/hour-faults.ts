@@ -1,9 +1,8 @@
 import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { remembered } from '#lib/text/remembered';
-import { isEndInDoubt } from '../end-in-doubt.ts';
 import { hasOtherHours, statedHours } from '../event-hours.ts';
-import { isAllDayTime } from '../event-time.ts';
+import { isAllDayTime, isEndInDoubt } from '../event-time.ts';
 import type { Finding, ReadRow } from './fault.ts';
 import { hoursFromText, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
 import { hourOfText } from './serial-cells.ts';

@@ -3,8 +3,7 @@ import { remembered } from '#lib/text/remembered';
 import { addDays } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { isEndInDoubt } from '../end-in-doubt.ts';
-import { MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
+import { isEndInDoubt, MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
 import { hoursByDay } from '../facts/hours-by-day.ts';
 
 // Not in event-time.ts: these spellings are many, and the browser needs none of them. What is read of them goes along with

@@ -1,4 +1,4 @@
-import { isEndInDoubt } from '#lib/events/end-in-doubt';
+import { isEndInDoubt } from '#lib/events/event-time';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { daysInRow } from './event-days.ts';
 
