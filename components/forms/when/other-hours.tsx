@@ -1,4 +1,3 @@
-import { fieldId } from '#components/ui/form/field-id.ts';
 import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
@@ -8,24 +7,22 @@ import styles from './when.module.css';
 type OtherHoursProps = {
   when: WhenState;
   onChange: (when: WhenState) => void;
-  /** What is wrong with them, and with no other hours. */
-  error: string | undefined;
+  /** What an input has where it is the one to be mended. */
+  at: (input: 'otherDay' | 'otherStart' | 'otherEnd') => { id?: string; error?: string | undefined };
 };
 
 /** Whether anything is said of a day with other hours. */
-export const saysOtherHours = ({ otherDay, otherStart, otherEnd }: WhenState) =>
+const saysOtherHours = ({ otherDay, otherStart, otherEnd }: WhenState) =>
   [otherDay, otherStart, otherEnd].some((text) => text !== '');
 
 /** The one of several days in a row that has other hours, and these; they are asked once a day is chosen. */
-export function OtherHours({ when, onChange, error }: OtherHoursProps) {
+export function OtherHours({ when, onChange, at }: OtherHoursProps) {
   const isLive = useHydrated();
   const { date, endDate, otherDay, otherStart, otherEnd } = when;
-  const isDayWrong = otherDay === '' || otherDay < date || otherDay > endDate;
   return (
     <div className={`${styles.part} ${styles.other}`}>
       <TextField
         name="otherDay"
-        id={error && isDayWrong ? fieldId('time') : undefined}
         type="date"
         label="A day with other hours"
         optional
@@ -33,19 +30,18 @@ export function OtherHours({ when, onChange, error }: OtherHoursProps) {
         max={endDate || undefined}
         value={otherDay}
         onChange={({ target }) => onChange({ ...when, otherDay: target.value })}
-        help="If it begins or ends at another hour on one of the days. For more than one, say so in the description."
-        error={isDayWrong ? error : undefined}
+        help="If it begins or ends at another hour on one of the days. Those of further days fit only into the description: the calendar shows the hours above for them."
+        {...at('otherDay')}
       />
       {(!isLive || saysOtherHours(when)) && (
         <FieldRow>
           <TextField
             name="otherStart"
-            id={error && !isDayWrong ? fieldId('time') : undefined}
             type="time"
             label="That day from"
             value={otherStart}
             onChange={({ target }) => onChange({ ...when, otherStart: target.value })}
-            error={isDayWrong ? undefined : error}
+            {...at('otherStart')}
           />
           <TextField
             name="otherEnd"
@@ -54,6 +50,7 @@ export function OtherHours({ when, onChange, error }: OtherHoursProps) {
             optional
             value={otherEnd}
             onChange={({ target }) => onChange({ ...when, otherEnd: target.value })}
+            {...at('otherEnd')}
           />
         </FieldRow>
       )}

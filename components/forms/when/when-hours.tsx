@@ -3,8 +3,8 @@ import { fieldId } from '#components/ui/form/field-id.ts';
 import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
-import type { HoursChoice, WhenState } from '#lib/submissions/fields/when/when-state';
-import { OtherHours, saysOtherHours } from './other-hours.tsx';
+import { faultOfHours, type HoursChoice, type WhenState } from '#lib/submissions/fields/when/when-state';
+import { OtherHours } from './other-hours.tsx';
 import styles from './when.module.css';
 
 type WhenHoursProps = {
@@ -31,9 +31,10 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
   const choices = hasWords ? [...HOURS, IN_WORDS] : HOURS;
   const isOff = isLive && hours !== 'hours';
   const hasOther = when.days === 'span' && hours === 'hours';
-  // With hours of each day, what is wrong is wrong with the others.
-  const ofOther = hasOther && start !== '' && saysOtherHours(when) ? error : undefined;
-  const ofEach = ofOther ? undefined : error;
+  // Beside the input that is to be mended; there the field of the time is looked for.
+  const wrong = (error && faultOfHours(when)?.input) || 'start';
+  const place = hours === 'words' ? 'words' : wrong;
+  const at = (input: typeof place) => (input === place ? { id: fieldId('time'), error } : {});
 
   const choose = (choice: HoursChoice) =>
     onChange({ ...when, hours: choice, ...(choice !== 'hours' && { start: '', end: '' }) });
@@ -50,13 +51,13 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
         <div className={`${styles.part} ${styles.words}`}>
           <TextField
             name="time"
-            id={hours === 'words' ? fieldId('time') : fieldId('written')}
+            id={fieldId('written')}
             label="Time in words"
             value={words}
             maxLength={60}
             onChange={({ target }) => onChange({ ...when, words: target.value })}
             help="As it was written before, like Sunrise. Leave it empty if it is not known yet."
-            error={hours === 'words' ? error : undefined}
+            {...at('words')}
           />
         </div>
       )}
@@ -65,14 +66,13 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
           <FieldRow>
             <TextField
               name="start"
-              id={hours === 'words' || ofOther ? fieldId('start') : fieldId('time')}
               type="time"
               label="Start time"
               optional
               disabled={isOff}
               value={start}
               onChange={({ target }) => onChange({ ...when, start: target.value })}
-              error={hours === 'words' ? undefined : ofEach}
+              {...at('start')}
             />
             <TextField
               name="end"
@@ -82,11 +82,12 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
               disabled={isOff}
               value={end}
               onChange={({ target }) => onChange({ ...when, end: target.value })}
+              {...at('end')}
             />
           </FieldRow>
         </div>
       )}
-      {(!isLive || hasOther) && <OtherHours when={when} onChange={onChange} error={ofOther} />}
+      {(!isLive || hasOther) && <OtherHours when={when} onChange={onChange} at={at} />}
     </>
   );
 }

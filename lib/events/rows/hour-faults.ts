@@ -2,9 +2,9 @@ import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { remembered } from '#lib/text/remembered';
 import { hasOtherHours, statedHours } from '../event-hours.ts';
-import { isAllDayTime } from '../event-time.ts';
+import { isAllDayTime, isEndInDoubt } from '../event-time.ts';
 import type { Finding, ReadRow } from './fault.ts';
-import { hoursFromText, isEndInDoubt, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
+import { hoursFromText, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
 import { hourOfText } from './serial-cells.ts';
 import { ANY_WEEKDAY } from './understood-date.ts';
 

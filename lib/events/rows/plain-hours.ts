@@ -3,7 +3,7 @@ import { remembered } from '#lib/text/remembered';
 import { addDays } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
+import { isEndInDoubt, MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
 import { hoursByDay } from '../facts/hours-by-day.ts';
 
 // Not in event-time.ts: these spellings are many, and the browser needs none of them. What is read of them goes along with
@@ -143,20 +143,7 @@ export const readEndTime = remembered((text: string): number | undefined => {
   return clock?.end ?? clock?.start;
 });
 
-/** No night is longer, in minutes: '2 PM - 11 AM' has a typo in it, so that its end is not known. A carnival's day has 19 hours. */
-const LONGEST_NIGHT = 20 * 60;
-/** What begins in the evening is over by noon: '8 PM - 12 PM' means midnight. */
-const EVENING = 17 * 60;
 const NOON = 720;
-
-/**
- * Whether hours of one day, in minutes, end so late on the next one that the end cannot be meant; a whole day, from 7 PM
- * to 7 PM, may be.
- */
-export const isEndInDoubt = (start: number, end: number): boolean =>
-  end > DAY_MINUTES &&
-  end - start !== DAY_MINUTES &&
-  (end - start >= LONGEST_NIGHT || (start >= EVENING && end >= DAY_MINUTES + NOON));
 
 type Timed = Pick<CalendarEvent, 'date' | 'endDate' | 'moreDates' | 'time' | 'endTime'>;
 

@@ -26,6 +26,7 @@ import { priceInWords, storedAmount } from './event-price.ts';
 import type { AskedField, BrowserField } from './field.ts';
 import { daysInWords, eventDaysOf } from './when/day-words.ts';
 import { MAX_DATES, sortedDays } from './when/event-days.ts';
+import { LACKS_START, sentenceOfMark } from './when/hours-fault.ts';
 import { lacksStart } from './when/written-hours.ts';
 
 const MIN_DESCRIPTION_CHARACTERS = 20;
@@ -130,10 +131,10 @@ export const EVENT_FIELDS = {
     saidWith: 'date',
   },
   time: {
-    rule: textField({ name: 'Event time', max: 60 }).refine(
-      (time) => !lacksStart(time),
-      'Say when it begins too, or leave the end time empty',
-    ),
+    rule: textField({ name: 'Event time', max: 60 }).superRefine((time, context) => {
+      const message = lacksStart(time) ? LACKS_START : sentenceOfMark(time);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
     label: 'Time',
     step: 'details',
     input: { kind: 'when' },

@@ -3,7 +3,6 @@ import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
 import { isWrongPrice, PRICE_SENTENCE } from './event-price.ts';
 import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
 import { wrongDays } from './when/event-days.ts';
-import { wrongOtherDay } from './when/other-hours.ts';
 
 /** The minimum number of seconds between opening and sending a form; robots are faster. */
 export const MIN_FORM_SECONDS = 15;
@@ -21,12 +20,10 @@ const onAnyObject = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Adds the sentences for days that do not fit together, and for other hours on none of them. */
+/** Adds the sentences for days that do not fit together. */
 export const daysFit = z.superRefine<Record<string, unknown>>((value, context) => {
   const { data } = daysSchema.safeParse(value);
-  const wrong = data ? wrongDays(data) : [];
-  const otherDay = data && wrong.length === 0 && wrongOtherDay(String(value.time ?? ''), data);
-  for (const { field, sentence } of otherDay ? [{ field: 'time', sentence: otherDay }] : wrong)
+  for (const { field, sentence } of data ? wrongDays(data) : [])
     context.addIssue({ code: 'custom', path: [field], message: sentence });
 }, onAnyObject);
 

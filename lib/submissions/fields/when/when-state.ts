@@ -1,6 +1,7 @@
 import { parseTime } from '#lib/events/event-time';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { type EventDays, sortedDays, weeklyDays } from './event-days.ts';
+import { type HoursInputs, hoursFault, markOf } from './hours-fault.ts';
 import { readOtherHours, withOtherHours } from './other-hours.ts';
 import { HOURS_NOT_KNOWN, withHours, writtenHours } from './written-hours.ts';
 
@@ -61,12 +62,10 @@ function clocksOf(time: string): { start: string; end: string } | undefined {
   return { start: clockOf(range.start), end: range.end === undefined ? '' : clockOf(range.end) };
 }
 
-/** Hours as the values of the picker's inputs. */
-type Inputs = Pick<WhenState, 'start' | 'end' | 'otherDay' | 'otherStart' | 'otherEnd'>;
 const NO_OTHER = { otherDay: '', otherStart: '', otherEnd: '' };
 
 /** The time of an event as these; undefined for hours that they cannot say. */
-function inputsOf(event: EventWhen): Inputs | undefined {
+function inputsOf(event: EventWhen): HoursInputs | undefined {
   const clocks = clocksOf(event.time);
   if (clocks) return { ...clocks, ...NO_OTHER };
   const { each = '', day = '', hours = '' } = readOtherHours(event.time, event) ?? {};
@@ -95,30 +94,40 @@ export const whenStateOf = (event: EventWhen): WhenState => ({
 });
 
 /** The hours in the picker's inputs; only of several days in a row one has others. */
-const saidInputs = ({ days, start, end, otherDay, otherStart, otherEnd }: WhenState): Inputs => ({
+const saidInputs = ({ days, start, end, otherDay, otherStart, otherEnd }: WhenState): HoursInputs => ({
   start,
   end,
   ...(days === 'span' ? { otherDay, otherStart, otherEnd } : NO_OTHER),
 });
 
 /** Whether an event had these hours, and, where they name one of its days, these days. */
-function saysTheSame(said: Inputs, { date, endDate }: WhenState, before: EventWhen): boolean {
+function saysTheSame(said: HoursInputs, { date, endDate }: WhenState, before: EventWhen): boolean {
   const isSameSpan = before.date === date && before.endDate === endDate;
   const was = said.otherDay === '' || isSameSpan ? inputsOf(before) : undefined;
   return (
-    was !== undefined && Object.entries(said).every(([name, text]) => was[name as keyof Inputs] === text)
+    was !== undefined && Object.entries(said).every(([name, text]) => was[name as keyof HoursInputs] === text)
   );
 }
 
-/** The time that the picker says; words that say the same hours stay as they were written. */
+/** What is wrong with the hours in a picker's inputs, and in which; undefined where other hours are chosen. */
+export const faultOfHours = (state: WhenState) =>
+  state.hours === 'hours' ? hoursFault(saidInputs(state), state) : undefined;
+
+/**
+ * The time that the picker says; words that say the same hours stay as they were written. Hours that nobody could read
+ * back are a mark, which the rule of the time refuses.
+ */
 function timeOf(state: WhenState, before?: EventWhen): string {
   const { hours, words } = state;
   if (hours === 'words') return words.trim();
   if (hours !== 'hours') return '';
   const said = saidInputs(state);
   if (before && saysTheSame(said, state, before)) return before.time;
+  const fault = hoursFault(said, state);
+  if (fault) return markOf(fault);
   const each = writtenHours(said.start, said.end);
-  return withOtherHours(each, said.otherDay, writtenHours(said.otherStart, said.otherEnd), state);
+  const other = { day: said.otherDay, hours: writtenHours(said.otherStart, said.otherEnd) };
+  return other.day === '' ? each : withOtherHours(each, other, state);
 }
 
 /** The further dates that are offered and come after the first day. */

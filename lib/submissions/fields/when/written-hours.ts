@@ -1,5 +1,4 @@
 import { formatHour } from '#lib/time/format-hour';
-import { lacksOtherStart } from './other-hours.ts';
 
 /** '19:30' as '7:30 PM', '19:00' as '7 PM'. */
 function writtenHour(clock: string): string {
@@ -20,8 +19,7 @@ export const withHours = <Event extends Hours>(event: Event): Event =>
   event.isAllDay || event.time.trim() !== '' ? event : { ...event, time: HOURS_NOT_KNOWN };
 
 /** Hours that say when an event ends, but not when it begins: '- 10 PM'. They are refused, so that nothing is lost. */
-export const lacksStart = (time: string): boolean =>
-  /^\p{Dash}\s*\d/u.test(time.trim()) || lacksOtherStart(time);
+export const lacksStart = (time: string): boolean => /^\p{Dash}\s*\d/u.test(time.trim());
 
 /**
  * The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1 AM'; '' for none.

@@ -8,6 +8,7 @@ import {
   PRIVATE_EVENT_FIELDS,
 } from '../../fields/event-submission.ts';
 import { askedNames } from '../../fields/field-rules.ts';
+import { readOtherHours } from '../../fields/when/other-hours.ts';
 import { changedFields } from '../record/changed-fields.ts';
 import { contentFrom, storedFields } from '../record/stored-payload.ts';
 
@@ -16,13 +17,19 @@ type ProposedItem = { kind: ItemKind; payload: string; proposal: string | null }
 const ASKED = new Set<string>(askedNames(EVENT_FIELDS));
 const PRIVATE = new Set<string>(PRIVATE_EVENT_FIELDS);
 
-/** Fields that mean something together only: when one of them is proposed, all of them are. */
-const TOGETHER = [
-  ['date', 'endDate', 'moreDates'],
-  ['time', 'isAllDay'],
+const DAYS = ['date', 'endDate', 'moreDates'];
+const HOURS = ['time', 'isAllDay'];
+const OTHERS = [
   ['cost', 'price', 'currency'],
   ['coverImageUrl', 'coverImageAlt', 'additionalImageUrls', 'additionalImageAlts'],
 ];
+
+/**
+ * Fields that mean something together only: when one of them is proposed, all of them are. Hours that name one of the days
+ * do so beside these days.
+ */
+const together = (event: EventSubmission): string[][] =>
+  readOtherHours(event.time, event) ? [[...DAYS, ...HOURS], ...OTHERS] : [DAYS, HOURS, ...OTHERS];
 
 /**
  * The fields that a proposal changes, as they are stored: only these, so that what a moderator corrects of the others
@@ -33,7 +40,9 @@ export function proposalOf(before: EventSubmission, after: EventSubmission): str
   if (changed.length === 0) return null;
   const wanted = new Set<string>([
     ...changed,
-    ...TOGETHER.filter((names) => changed.some((name) => names.includes(name))).flat(),
+    ...together(after)
+      .filter((names) => changed.some((name) => names.includes(name)))
+      .flat(),
   ]);
   return JSON.stringify(Object.fromEntries(Object.entries(after).filter(([name]) => wanted.has(name))));
 }

@@ -88,6 +88,37 @@ test.each([
   expect(screen.getByLabelText(/^Start time/)).not.toHaveAccessibleDescription(/Say when it begins too/);
 });
 
+const SPAN = { ...PICKED, days: 'span', endDate: '2027-12-06', start: '10:00', end: '18:00' } as const;
+
+test.each([
+  ['no last day is chosen yet', { endDate: '', otherDay: '2027-12-05', otherEnd: '14:00' }, 'That day from'],
+  ['the day has no start', { otherDay: '2027-12-05', otherEnd: '14:00' }, 'That day from'],
+  ['the days have no start', { start: '', otherDay: '2027-12-05', otherStart: '10:00' }, /^Start time/],
+  ['the days end too late', { start: '20:00', end: '16:30' }, /^End time/],
+  [
+    'the day ends too late',
+    { otherDay: '2027-12-05', otherStart: '20:00', otherEnd: '16:30' },
+    /^That day to/,
+  ],
+  ['the day is of the next week', { otherDay: '2027-12-12', otherStart: '10:00' }, /^A day with other hours/],
+])(
+  'what is wrong with hours is told beside one input, to which its summary leads: %s',
+  (_, change, label) => {
+    render(<Picker given={{ ...SPAN, ...change }} errors={{ time: 'Mend the hours' }} />);
+    const input = screen.getByLabelText(label);
+    expect(input).toHaveAccessibleDescription(/Mend the hours/);
+    expect(input).toHaveAttribute('id', 'field-time');
+    expect(screen.getAllByText('Mend the hours')).toHaveLength(1);
+  },
+);
+
+test('more days with other hours are said to be shown in the description alone', () => {
+  render(<Picker given={SPAN} />);
+  expect(screen.getByLabelText(/^A day with other hours/)).toHaveAccessibleDescription(
+    /calendar shows the hours above for them/,
+  );
+});
+
 test('every Saturday until a day is a list to untick', () => {
   render(<Picker />);
   fireEvent.click(screen.getByRole('radio', { name: 'Several dates' }));

@@ -260,6 +260,8 @@ describe('other hours on one of several days in a row', () => {
   });
 
   const LACKS_START = 'Say when it begins too, or leave the end time empty';
+  const LATE_END = 'It would end late on the next day: check the end time, or leave it empty';
+  const MIDNIGHT = '12 AM alone may be either end of the day: add the end time';
   test.each([
     [{ otherStart: '' }, LACKS_START],
     [{ otherStart: '', otherEnd: '' }, LACKS_START],
@@ -267,6 +269,13 @@ describe('other hours on one of several days in a row', () => {
     [{ start: '' }, LACKS_START],
     [{ otherDay: '' }, 'Choose the day that has other hours'],
     [{ otherDay: '2026-12-07' }, 'The day with other hours must be one from the first day to the last'],
+    // A Sunday too, of a week later.
+    [{ otherDay: '2026-12-13' }, 'The day with other hours must be one from the first day to the last'],
+    [{ otherDay: '2026-11-29' }, 'The day with other hours must be one from the first day to the last'],
+    [{ otherStart: '20:00', otherEnd: '16:30' }, LATE_END],
+    [{ start: '20:00', end: '16:30' }, LATE_END],
+    [{ otherStart: '00:00', otherEnd: '' }, MIDNIGHT],
+    [{ start: '00:00', end: '' }, MIDNIGHT],
     [{}, undefined],
   ])('that are typed with %j are refused: %s', (change, sentence) => {
     const state = { ...whenStateOf({ ...FAIR, time: '10 AM - 6 PM, Sun 10 AM - 2 PM' }), ...change };
