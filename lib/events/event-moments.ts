@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { formatHour } from '#lib/time/format-hour';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import { eventHours, hasOtherHours, hasOwnEnd, plainTimeOn, type TimedEvent } from './event-hours.ts';
+import { daysOfEvent } from './occurrences.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
@@ -43,17 +44,24 @@ function momentsByDay(
   event: TimedEvent & { plainTime: string; endDate: CalendarDay },
   timeZone: string,
 ): EventMoments | undefined {
-  let later: EventMoments | undefined;
-  for (let day = event.endDate; day >= event.date; day = addDays(day, -1)) {
-    const plainTime = plainTimeOn(event.plainTime, day);
-    const one = eventMoments({ date: day, plainTime }, timeZone);
-    if (!one) return undefined;
-    const { closes, afterwards } = later ?? one;
-    const isSame = plainTime === plainTimeOn(event.plainTime, addDays(day, 1)) && later;
-    const [days, after] = isSame ? [isSame.days + 1, isSame.later] : [1, later];
-    later = { ...one, closes, afterwards, days, ...(after && { later: after }) };
+  const runs: { date: CalendarDay; plainTime: string; days: number }[] = [];
+  for (const date of daysOfEvent(event)) {
+    const plainTime = plainTimeOn(event.plainTime, date);
+    const run = runs.at(-1);
+    if (run?.plainTime === plainTime) run.days += 1;
+    else runs.push({ date, plainTime, days: 1 });
   }
-  return later;
+  const momentsOn = (date: CalendarDay, plainTime: string) => eventMoments({ date, plainTime }, timeZone);
+  const last = momentsOn(event.endDate, runs.at(-1)?.plainTime ?? '');
+  if (!last) return undefined;
+  const { closes, afterwards } = last;
+  return runs.reduceRight<EventMoments | undefined>((later, { date, plainTime, days }) => {
+    const first = momentsOn(date, plainTime);
+    if (!first) return later;
+    // A day without an hour ends with itself, so that the next one's follow.
+    const { ends = first.closes } = first;
+    return { ...first, ends, closes, afterwards, days, ...(later && { later }) };
+  }, undefined);
 }
 
 /**
@@ -66,10 +74,11 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   const dayAfter = addDays(last, 1);
   const closes = Math.max(belizeMidnight(dayAfter), timeZone ? instant(dayAfter, 0, timeZone) : 0);
   const whole = { opens: belizeMidnight(event.date), closes };
+  const { endDate, plainTime = '' } = event;
+  if (endDate && timeZone && hasOtherHours(event))
+    return momentsByDay({ ...event, endDate, plainTime }, timeZone);
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
-  const { endDate, plainTime = '' } = event;
-  if (endDate && hasOtherHours(event)) return momentsByDay({ ...event, endDate, plainTime }, timeZone);
   const isLong = last > event.date;
   const starts = instant(event.date, hours.start, timeZone);
   const begun = {
@@ -88,4 +97,21 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   // Hours of one cell that are given for several days are those of each day.
   const days = Math.round((belizeMidnight(last) - belizeMidnight(event.date)) / DAY_MS) + 1;
   return { ...ended, ends: instant(event.date, hours.end.minutes, timeZone), days };
+}
+
+/** What is sent to a browser is longer than a page is kept for a visitor without a signal. */
+export const AHEAD_MS = 3 * DAY_MS;
+
+/**
+ * Of the moments of an event with other hours on some days those that decide its state for the next days: a page need not
+ * carry the hours of months. `now` in milliseconds since 1970.
+ */
+export function momentsAround(moments: EventMoments, now: number): EventMoments {
+  const { later } = moments;
+  if (!later) return moments;
+  // What began yesterday or before counts as lasting: one run is kept that did.
+  if (later.opens <= now - DAY_MS) return momentsAround(later, now);
+  if (moments.opens <= now + AHEAD_MS) return { ...moments, later: momentsAround(later, now) };
+  const { later: _, ...first } = moments;
+  return first;
 }

@@ -143,6 +143,20 @@ describe('a list has first what somebody can still go to', () => {
     expect(idsOf(orderEvents(list, at('21 12:00'), { isEvening: true }).events)).toBe('concert afternoon');
   });
 
+  test.each([
+    ['tomorrow, once the hours of today are over', {}, 'early fair late'],
+    ['of an evening to come', { isEvening: true }, 'fair late early'],
+    ['of days to come', { days: { from: '2026-11-22', to: '2026-11-22' } }, 'early fair late'],
+  ])('days in a row stand by the hours of their later day: %s', (_, options, ids) => {
+    const fair = {
+      ...someSummary({ id: 'fair', date: TODAY, endDate: '2026-11-22', time: 'x' }),
+      plainTime: '8 AM - 10 AM; Sun 5 PM - 10 PM',
+    };
+    const early = someSummary({ id: 'early', date: '2026-11-22', time: '9 AM' });
+    const late = someSummary({ id: 'late', date: '2026-11-22', time: '8 PM' });
+    expect(idsOf(orderEvents([fair, early, late], at('21 12:00'), options).events)).toBe(ids);
+  });
+
   test('of days to come, what is on before and after them comes last of what takes place', () => {
     const show = someEvent({ id: 'show', date: '2026-11-01', endDate: '2027-01-31', time: '10 AM - 6 PM' });
     const list = summariesToCome([show, ...EVENTS.filter(({ date }) => date === '2026-11-22')], TODAY);
