@@ -1,4 +1,4 @@
-import { holdPlace } from '#components/events/list/held-place';
+import { holdPlace } from '#components/events/list/held-place.ts';
 import { EVENT_LIST } from '#lib/site/event-lists';
 
 const HEIGHT = 100;
