@@ -16,7 +16,9 @@ export function categoryWords(category: EventCategory, dates: readonly EventSumm
   const { inBelize, inWords } = eventCount(dates);
   // An event abroad is not next in Belize, and one without a day is not next.
   const next = dates.find((event) => takesPlace(event) && hasDay(event) && !event.country);
-  const following = next ? ` Next: ${next.title}, ${formatComingDay(nextDayOf(next, now), belizeDay(now))}.` : '';
+  const following = next
+    ? ` Next: ${next.title}, ${formatComingDay(nextDayOf(next, now), belizeDay(now))}.`
+    : '';
   const lead = inWords ? `${inWords}.${following}` : 'No event of this kind is in our calendar at present.';
   return {
     heading,

@@ -192,7 +192,9 @@ for (const [width, height] of [
     // The text size of the browser, which media queries in rem follow; a size of <html> would leave them as they are.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await expect.poll(() => page.evaluate(() => matchMedia(`(width < ${innerWidth / 16}rem)`).matches)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => matchMedia(`(width < ${innerWidth / 16}rem)`).matches))
+      .toBe(true);
     const first = page.locator('#events').getByLabel('Search events');
     await first.focus();
     const hidden: string[] = [];

@@ -150,9 +150,7 @@ function NothingToday({ children, className, ...given }: NothingProps) {
     <p className={className}>
       <span
         data-until={belizeMidnight(tomorrow) / MINUTE_MS}
-        data-then={
-          isTomorrow ? `Next: ${next.event.title}, today.` : `Nothing is listed for today.${coming}`
-        }
+        data-then={isTomorrow ? `Next: ${next.event.title}, today.` : `Nothing is listed for today.${coming}`}
         data-ends={ends}
         suppressHydrationWarning
       >

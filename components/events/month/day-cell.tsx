@@ -77,7 +77,9 @@ export function DayCell({ day, today, ordered, before, isChosen, onChoose }: Day
           {events.slice(0, MAX_EVENTS).map((event) => (
             <span
               key={event.id}
-              className={[marks.mark, isOff(event) && marks.over, day < today && marks.past].filter(Boolean).join(' ')}
+              className={[marks.mark, isOff(event) && marks.over, day < today && marks.past]
+                .filter(Boolean)
+                .join(' ')}
               data-category={event.category}
               data-goes-on={goesOn(event, { day, today, before }) ? '' : undefined}
             >

@@ -119,9 +119,7 @@ describe('a share sheet of which nothing is heard', () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     await pressMore();
     wait();
-    expect(
-      within(await screen.findByRole('dialog')).getByText('belize.example/events/drums'),
-    ).toBeVisible();
+    expect(within(await screen.findByRole('dialog')).getByText('belize.example/events/drums')).toBeVisible();
   });
 
   test('and closes it again where the sheet was there after all', async () => {

@@ -132,7 +132,9 @@ describe('a list has first what somebody can still go to', () => {
     'of an evening, what begins in it comes before what is on since the afternoon, and what has no hour after both, at %s',
     (clock, first) => {
       const evening = order(`21 ${clock}`, { isEvening: true });
-      expect(idsOf(evening.events)).toMatch(new RegExp(`^${first} .*mass (fair )?sunday off monday unknown$`));
+      expect(idsOf(evening.events)).toMatch(
+        new RegExp(`^${first} .*mass (fair )?sunday off monday unknown$`),
+      );
       expect(evening.isFixed).toBe(true);
     },
   );

@@ -14,7 +14,11 @@ function styleOf(rules: string, className: string, goesOn: boolean) {
   mark.dataset.category = 'food';
   document.body.replaceChildren(mark);
   const { backgroundColor, borderTopStyle, textDecoration } = getComputedStyle(mark);
-  return { isFilled: !/transparent|rgba\(0, 0, 0, 0\)/.test(backgroundColor), borderTopStyle, textDecoration };
+  return {
+    isFilled: !/transparent|rgba\(0, 0, 0, 0\)/.test(backgroundColor),
+    borderTopStyle,
+    textDecoration,
+  };
 }
 const WIDE = `${WITHOUT_QUERIES}${within('width >= 48rem')}`
   // jsdom knows neither mixed colours nor custom properties in them.
