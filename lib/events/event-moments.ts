@@ -1,3 +1,4 @@
+import { remembered } from '#lib/text/remembered';
 import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { formatHour } from '#lib/time/format-hour';
@@ -39,30 +40,34 @@ function instant(day: CalendarDay, minutes: number, timeZone: string): number {
   return instantOf(day, minutes, timeZone);
 }
 
-/** Those of an event some of whose days have other hours: of each run of days with the same hours, the next one's later. */
-function momentsByDay(
-  event: TimedEvent & { plainTime: string; endDate: CalendarDay },
-  timeZone: string,
-): EventMoments | undefined {
+const BETWEEN_FIELDS = '|';
+
+/**
+ * Those of an event some of whose days have other hours: of each run of days with the same hours, the next one's later. Of
+ * its first and last day, time zone and plain time in one text: these are remembered, as a list asks for them at each
+ * keystroke.
+ */
+const momentsByDay = remembered((fields): EventMoments | undefined => {
+  const [date = '', endDate = '', timeZone, times = ''] = fields.split(BETWEEN_FIELDS);
   const runs: { date: CalendarDay; plainTime: string; days: number }[] = [];
-  for (const date of daysOfEvent(event)) {
-    const plainTime = plainTimeOn(event.plainTime, date);
+  for (const day of daysOfEvent({ date, endDate })) {
+    const plainTime = plainTimeOn(times, day);
     const run = runs.at(-1);
     if (run?.plainTime === plainTime) run.days += 1;
-    else runs.push({ date, plainTime, days: 1 });
+    else runs.push({ date: day, plainTime, days: 1 });
   }
-  const momentsOn = (date: CalendarDay, plainTime: string) => eventMoments({ date, plainTime }, timeZone);
-  const last = momentsOn(event.endDate, runs.at(-1)?.plainTime ?? '');
+  const momentsOn = (day: CalendarDay, plainTime: string) => eventMoments({ date: day, plainTime }, timeZone);
+  const last = momentsOn(endDate, runs.at(-1)?.plainTime ?? '');
   if (!last) return undefined;
   const { closes, afterwards } = last;
-  return runs.reduceRight<EventMoments | undefined>((later, { date, plainTime, days }) => {
-    const first = momentsOn(date, plainTime);
+  return runs.reduceRight<EventMoments | undefined>((later, { date: day, plainTime, days }) => {
+    const first = momentsOn(day, plainTime);
     if (!first) return later;
     // A day without an hour ends with itself, so that the next one's follow.
     const { ends = first.closes } = first;
     return { ...first, ends, closes, afterwards, days, ...(later && { later }) };
   }, undefined);
-}
+});
 
 /**
  * The moments of an event at its date (of several dates: only the one at which it is shown), whose clocks are those of `timeZone` (IANA); where that is undefined, its hour is not known.
@@ -76,7 +81,7 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   const whole = { opens: belizeMidnight(event.date), closes };
   const { endDate, plainTime = '' } = event;
   if (endDate && timeZone && hasOtherHours(event))
-    return momentsByDay({ ...event, endDate, plainTime }, timeZone);
+    return momentsByDay([event.date, endDate, timeZone, plainTime].join(BETWEEN_FIELDS));
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
   const isLong = last > event.date;

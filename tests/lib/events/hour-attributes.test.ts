@@ -48,6 +48,14 @@ describe('the attributes by which a page follows the hour', () => {
     );
     const days = ['2026-11-21', '2026-11-22', '2026-12-18', '2027-01-03', '2027-02-24'];
 
+    test('are worked out once for all that ask', () => {
+      const again = eventMoments(
+        { date: '2026-11-21', endDate: '2027-02-26', plainTime: '10 AM - 6 PM; Sun 10 AM - 2 PM' },
+        'America/Belize',
+      );
+      expect(again).toBe(weeks);
+    });
+
     test.each(days)('have only what decides the next days, on %s', (day) => {
       expect(hourAttributes(weeks, at(`${day}T12:00`))?.attributes['data-hour'].length).toBeLessThan(260);
     });
