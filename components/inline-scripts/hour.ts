@@ -10,7 +10,8 @@
  *   not take place, whatever its hour.
  * - `data-over`: how many in its `data-fold` are over.
  * - `data-lead`: of the cards of this list the first is large on a phone.
- * - `data-choices`, a number: less what below it is over by now, it goes into `data-count`; at zero it hides itself.
+ * - `data-choices`, a number: less what below it is over by now, and within `data-day` less what is over for today, it
+ *   goes into `data-count`; at zero it hides itself.
  * - `data-until` (minutes since 1970), `data-then`: the text from then on.
  * - `data-ends` (minutes since 1970): hidden from then on.
  * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
@@ -119,11 +120,15 @@ const followAll = (event?: Event) => {
   each('lead', lead);
   each('choices', (element) => {
     let left = +element.dataset.choices;
+    const ofToday = element.closest('[data-day]');
     each(
       'hour',
       (choice) => {
         const item = choice.closest('li');
-        if (item && !('off' in choice.dataset) && (item.hidden || choice.dataset.state === 'over')) left -= 1;
+        const state = choice.dataset.state as ListPlace;
+        // Of today what is on again tomorrow is no choice either, once its hours of today are over.
+        const isPast = state === 'over' || (ofToday && !isOfToday(state));
+        if (item && !('off' in choice.dataset) && (item.hidden || isPast)) left -= 1;
       },
       element.closest('section') || document,
     );

@@ -26,17 +26,35 @@ type ShareMenuProps = {
 /** A share sheet is open sooner. */
 const SHEET_WITHIN_MS = 4_000;
 
+/**
+ * Calls `onMissing` where no share sheet has opened in that time. A sheet takes the focus of the page, or hides it; a page
+ * that has both all the time has none in front of it. Returns a function that ends the wait.
+ */
+function withoutSheet(onMissing: () => void): () => void {
+  const end = () => {
+    clearTimeout(waiting);
+    window.removeEventListener('blur', end);
+    document.removeEventListener('visibilitychange', end);
+  };
+  const waiting = setTimeout(() => {
+    end();
+    if (document.hasFocus() && document.visibilityState === 'visible') onMissing();
+  }, SHEET_WITHIN_MS);
+  window.addEventListener('blur', end);
+  document.addEventListener('visibilitychange', end);
+  return end;
+}
+
 /** A menu of the ways to share a URL; the last one opens the phone's share sheet, where it has one. */
 export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps) {
   const [showsCode, setShowsCode] = useState(false);
   const offersMore = useHydrated() && typeof navigator.share === 'function';
 
-  // Closing the share sheet is no failure. Where it does not open, or says nothing, the dialog has the address, to copy;
-  // below a sheet that is only open for long it is closed with it.
+  // Closing the share sheet is no failure. Where it does not open, the dialog has the address, to copy.
   const shareElsewhere = () => {
-    const waiting = setTimeout(() => setShowsCode(true), SHEET_WITHIN_MS);
+    const endWait = withoutSheet(() => setShowsCode(true));
     const settle = (isRefused: boolean) => {
-      clearTimeout(waiting);
+      endWait();
       setShowsCode(isRefused);
     };
     navigator.share({ title, text: message, url }).then(

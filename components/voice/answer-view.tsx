@@ -4,9 +4,8 @@ import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import { Link } from '#components/ui/link';
 import { statusWord, takesPlace } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
-import { dayToCome, hasDay } from '#lib/events/occurrences';
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
+import { hasDay } from '#lib/events/occurrences';
 import { clockNow } from '#lib/time/clock.browser';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -26,10 +25,10 @@ type AnswerViewProps = {
 const EVENTS_SHOWN = 3;
 
 /** 'Postponed, Fri 20 Nov 2026, 8:30 PM, Belize City'; what does not take place costs nothing. */
-const factsOf = (event: EventSummary, today: CalendarDay) =>
+const factsOf = (event: EventSummary, now: number) =>
   [
     statusWord(event),
-    hasDay(event) && formatShortDay(dayToCome(event, today)),
+    hasDay(event) && formatShortDay(nextDayOf(event, now)),
     event.time,
     event.city,
     takesPlace(event) && event.cost,
@@ -46,7 +45,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
     { address: answer.everywhere, label: texts.everywhere },
   ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
-  const today = belizeDay(clockNow());
+  const now = clockNow();
   // What does not take place is named, and comes last: nobody is led there.
   const events = asked ? [...asked.next.slice(0, EVENTS_SHOWN), ...asked.off] : [];
   if (help?.isOnly)
@@ -88,7 +87,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
                 <Icon name={event.category} />
                 <span>
                   <strong>{event.title}</strong>
-                  <span className={styles.facts}>{factsOf(event, today)}</span>
+                  <span className={styles.facts}>{factsOf(event, now)}</span>
                 </span>
               </Link>
             </li>

@@ -92,6 +92,7 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
     asked &&
     answerText(asked, understood, {
       today: belizeDay(now),
+      now,
       kind: visitorKind(visitorLocation()),
       nearMe: city !== undefined,
       help,

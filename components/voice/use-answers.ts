@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
 import { statusWord, takesPlace } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
-import { dayToCome, hasDay } from '#lib/events/occurrences';
+import { hasDay } from '#lib/events/occurrences';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
@@ -27,7 +27,7 @@ const spokenEvent = (event: EventSummary): SpokenEvent => {
   const { title, time, cost } = event;
   return {
     title,
-    day: hasDay(event) ? formatLongDay(dayToCome(event, belizeDay(clockNow()))) : DATE_TO_BE_CONFIRMED,
+    day: hasDay(event) ? formatLongDay(nextDayOf(event, clockNow())) : DATE_TO_BE_CONFIRMED,
     ...(time && { time }),
     place: formatEventWhere(event),
     ...(cost && takesPlace(event) && { cost }),

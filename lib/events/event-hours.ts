@@ -19,6 +19,9 @@ type EventHours = { start: number; end?: { day: CalendarDay; minutes: number } }
 /** Between the hours of each day and those of days that have others: '10 AM - 6 PM; Sun 10 AM - 2 PM'. */
 export const OTHER_HOURS = '; ';
 
+/** What stands there for a day that has none. */
+export const ALL_DAY = 'All day';
+
 /** Whether some of an event's days have other hours than the rest. */
 export const hasOtherHours = ({ plainTime = '' }: Pick<TimedEvent, 'plainTime'>): boolean =>
   plainTime.includes(OTHER_HOURS);

@@ -1,8 +1,10 @@
+import { remembered } from '#lib/text/remembered';
 import { addDays, belizeMidnight, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { formatHour } from '#lib/time/format-hour';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import { eventHours, hasOtherHours, hasOwnEnd, plainTimeOn, type TimedEvent } from './event-hours.ts';
+import { daysOfEvent } from './occurrences.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
@@ -38,23 +40,34 @@ function instant(day: CalendarDay, minutes: number, timeZone: string): number {
   return instantOf(day, minutes, timeZone);
 }
 
-/** Those of an event some of whose days have other hours: of each run of days with the same hours, the next one's later. */
-function momentsByDay(
-  event: TimedEvent & { plainTime: string; endDate: CalendarDay },
-  timeZone: string,
-): EventMoments | undefined {
-  let later: EventMoments | undefined;
-  for (let day = event.endDate; day >= event.date; day = addDays(day, -1)) {
-    const plainTime = plainTimeOn(event.plainTime, day);
-    const one = eventMoments({ date: day, plainTime }, timeZone);
-    if (!one) return undefined;
-    const { closes, afterwards } = later ?? one;
-    const isSame = plainTime === plainTimeOn(event.plainTime, addDays(day, 1)) && later;
-    const [days, after] = isSame ? [isSame.days + 1, isSame.later] : [1, later];
-    later = { ...one, closes, afterwards, days, ...(after && { later: after }) };
+const BETWEEN_FIELDS = '|';
+
+/**
+ * Those of an event some of whose days have other hours: of each run of days with the same hours, the next one's later. Of
+ * its first and last day, time zone and plain time in one text: these are remembered, as a list asks for them at each
+ * keystroke.
+ */
+const momentsByDay = remembered((fields): EventMoments | undefined => {
+  const [date = '', endDate = '', timeZone, times = ''] = fields.split(BETWEEN_FIELDS);
+  const runs: { date: CalendarDay; plainTime: string; days: number }[] = [];
+  for (const day of daysOfEvent({ date, endDate })) {
+    const plainTime = plainTimeOn(times, day);
+    const run = runs.at(-1);
+    if (run?.plainTime === plainTime) run.days += 1;
+    else runs.push({ date: day, plainTime, days: 1 });
   }
-  return later;
-}
+  const momentsOn = (day: CalendarDay, plainTime: string) => eventMoments({ date: day, plainTime }, timeZone);
+  const last = momentsOn(endDate, runs.at(-1)?.plainTime ?? '');
+  if (!last) return undefined;
+  const { closes, afterwards } = last;
+  return runs.reduceRight<EventMoments | undefined>((later, { date: day, plainTime, days }) => {
+    const first = momentsOn(day, plainTime);
+    if (!first) return later;
+    // A day without an hour ends with itself, so that the next one's follow.
+    const { ends = first.closes } = first;
+    return { ...first, ends, closes, afterwards, days, ...(later && { later }) };
+  }, undefined);
+});
 
 /**
  * The moments of an event at its date (of several dates: only the one at which it is shown), whose clocks are those of `timeZone` (IANA); where that is undefined, its hour is not known.
@@ -66,10 +79,11 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   const dayAfter = addDays(last, 1);
   const closes = Math.max(belizeMidnight(dayAfter), timeZone ? instant(dayAfter, 0, timeZone) : 0);
   const whole = { opens: belizeMidnight(event.date), closes };
+  const { endDate, plainTime = '' } = event;
+  if (endDate && timeZone && hasOtherHours(event))
+    return momentsByDay([event.date, endDate, timeZone, plainTime].join(BETWEEN_FIELDS));
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
-  const { endDate, plainTime = '' } = event;
-  if (endDate && hasOtherHours(event)) return momentsByDay({ ...event, endDate, plainTime }, timeZone);
   const isLong = last > event.date;
   const starts = instant(event.date, hours.start, timeZone);
   const begun = {
@@ -88,4 +102,21 @@ export function eventMoments(event: TimedEvent, timeZone: string | undefined): E
   // Hours of one cell that are given for several days are those of each day.
   const days = Math.round((belizeMidnight(last) - belizeMidnight(event.date)) / DAY_MS) + 1;
   return { ...ended, ends: instant(event.date, hours.end.minutes, timeZone), days };
+}
+
+/** What is sent to a browser is longer than a page is kept for a visitor without a signal. */
+export const AHEAD_MS = 3 * DAY_MS;
+
+/**
+ * Of the moments of an event with other hours on some days those that decide its state for the next days: a page need not
+ * carry the hours of months. `now` in milliseconds since 1970.
+ */
+export function momentsAround(moments: EventMoments, now: number): EventMoments {
+  const { later } = moments;
+  if (!later) return moments;
+  // What began yesterday or before counts as lasting: one run is kept that did.
+  if (later.opens <= now - DAY_MS) return momentsAround(later, now);
+  if (moments.opens <= now + AHEAD_MS) return { ...moments, later: momentsAround(later, now) };
+  const { later: _, ...first } = moments;
+  return first;
 }

@@ -36,12 +36,16 @@ export const eventState = (moments: DecidingMoments | undefined, now: number): E
 const daysOver = ({ ends }: Pick<DecidingMoments, 'ends'>, now: number) =>
   !ends || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
 
-/** Its beginning on the first of its days that is not over; undefined when no hour is known. */
-export function nextStart(moments: DecidingMoments, now: number): number | undefined {
-  const { starts, days, later } = moments;
+/** Of the first of its days that is not over midnight in Belize, beginning and end; of what is over, those of its last day. */
+export function nextMoments(
+  moments: DecidingMoments,
+  now: number,
+): { opens: number; starts: number | undefined; ends: number | undefined } {
+  const { opens, starts, ends, days, later } = moments;
   const past = daysOver(moments, now);
-  if (later && past >= days) return nextStart(later, now);
-  return starts === undefined ? undefined : starts + past * DAY_MS;
+  if (later && past >= days) return nextMoments(later, now);
+  const since = Math.min(past, days - 1) * DAY_MS;
+  return { opens: opens + since, starts: starts && starts + since, ends: ends && ends + since };
 }
 
 // An instant is known or none: no event was in the first minute of 1970.

@@ -1,8 +1,12 @@
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { EventCategory } from './event-category.ts';
 import { describeEvent } from './event-description.ts';
+import type { TimedEvent } from './event-hours.ts';
 import { type EventMoments, eventMoments } from './event-moments.ts';
+import { nextMoments } from './event-state.ts';
 import type { EventStatus } from './event-status.ts';
+import { type Dated, dayToCome } from './occurrences.ts';
 
 /** The parts of an event that cards and search need: few, because a list of them is sent to the browser. */
 export type EventSummary = {
@@ -51,3 +55,25 @@ export const summaryZone = ({ timeZone = BELIZE_TIME_ZONE }: Pick<EventSummary, 
 export function summaryMoments(event: EventSummary): EventMoments | undefined {
   return eventMoments(event, summaryZone(event));
 }
+
+/** Of the first of an event's days that is not over at an instant, both in milliseconds since 1970: beginning and end. */
+export function nextMomentsOf(event: EventSummary, now: number) {
+  const moments = summaryMoments(event);
+  return moments && nextMoments(moments, now);
+}
+
+/**
+ * The day at which an event is said when it is what comes next, at an instant (milliseconds since 1970): of days in a row
+ * the first on which one can still go, which is tomorrow once the hours of today are over. Its clocks are those of
+ * `timeZone`.
+ */
+export function nextDay(event: TimedEvent & Dated, timeZone: string | undefined, now: number) {
+  const day = dayToCome(event, belizeDay(now));
+  const moments = eventMoments(event, timeZone);
+  const opens = moments ? belizeDay(nextMoments(moments, now).opens) : '';
+  return opens > day ? opens : day;
+}
+
+/** The same of a summary. */
+export const nextDayOf = (event: EventSummary, now: number): CalendarDay | string =>
+  nextDay(event, summaryZone(event), now);

@@ -48,3 +48,9 @@ export function ticketWhere(event: Pick<CalendarEvent, 'venue' | 'city' | 'count
 export const formatEventAddress = (
   event: Pick<CalendarEvent, 'venue' | 'address' | 'city' | 'country'>,
 ): string => withoutRepeats([event.venue, event.address, event.city, countryAbroad(event)]).join(', ');
+
+/** Letters; on a ticket of a list a longer title is whole, in a smaller font. */
+const VERY_LONG_TITLE = 120;
+
+/** The value of `data-long` for an event's title: '' where it is very long. */
+export const longTitle = ({ title }: { title: string }) => (title.length > VERY_LONG_TITLE ? '' : undefined);

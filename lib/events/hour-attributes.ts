@@ -1,10 +1,6 @@
-import { DAY_MS } from '#lib/time/durations';
-import type { EventMoments } from './event-moments.ts';
+import { AHEAD_MS, type EventMoments, momentsAround } from './event-moments.ts';
 import { type EventState, eventState, eventStateText } from './event-state.ts';
 import { textFromMoments } from './moments-text.ts';
-
-/** How long before an event's first day its element carries its moments: longer than a page is kept for a visitor without a signal. */
-const AHEAD_MS = 3 * DAY_MS;
 
 /** What the page's script reads of an element to keep its state right: components/inline-scripts/hour.ts. */
 type HourAttributes = {
@@ -25,7 +21,11 @@ export function hourAttributes(
   const { afterwards } = moments;
   const state = eventState(moments, now);
   return {
-    attributes: { 'data-state': state.kind, 'data-hour': textFromMoments(moments), 'data-after': afterwards },
+    attributes: {
+      'data-state': state.kind,
+      'data-hour': textFromMoments(momentsAround(moments, now)),
+      'data-after': afterwards,
+    },
     text: eventStateText(state, afterwards),
   };
 }

@@ -1,5 +1,5 @@
 import { pluralize } from '#lib/text/pluralize';
-import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#lib/time/calendar-day';
 
 /**
  * When an event happens: on one day, on days in a row until `endDate`, or on several dates. Each date of the last kind
@@ -17,6 +17,14 @@ export const hasDay = ({ date }: Pick<Dated, 'date'>) => isCalendarDay(date);
 
 /** Its dates in order; only the first of days in a row. */
 const datesOf = ({ date, moreDates = [] }: Dated): readonly string[] => [date, ...moreDates];
+
+/** All days of an event in order, of days in a row each; none while its date is to be confirmed. */
+export function daysOfEvent(event: Dated): CalendarDay[] {
+  const { date, endDate } = event;
+  if (!isCalendarDay(date)) return [];
+  if (!endDate) return [...datesOf(event)];
+  return Array.from({ length: daysBetween(date, endDate) + 1 }, (_, index) => addDays(date, index));
+}
 
 /** The last day of an event: of several dates, the last one. */
 export const lastDay = ({ date, endDate, moreDates }: Dated) => endDate ?? moreDates?.at(-1) ?? date;

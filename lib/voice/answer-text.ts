@@ -1,7 +1,7 @@
 import { takesPlace } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { formatCost, knownCost } from '#lib/events/format-cost';
-import { dayToCome, hasDay } from '#lib/events/occurrences';
+import { hasDay } from '#lib/events/occurrences';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { placeFromText } from '#lib/places/place-from-text';
 import { NATIONWIDE } from '#lib/places/places';
@@ -12,7 +12,7 @@ import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
 import { fillTemplate as fill } from '#lib/text/fill-template';
 import { firstWords } from '#lib/text/first-words';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import answerWords from './answer-words.json' with { type: 'json' };
 import { foundText } from './asked-text.ts';
 import { spokenDay } from './spoken-time.ts';
@@ -36,6 +36,8 @@ const counted = (forms: { one: string; many: string }, count: number) =>
 
 type AnswerContext = {
   today: CalendarDay;
+  /** The instant, in milliseconds since 1970; without it, the start of `today`. */
+  now?: number;
   kind: VisitorKind;
   /** The place is the visitor's own city. */
   nearMe?: boolean;
@@ -82,8 +84,9 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     if (understood.asksPrice && cost === '') return words.noPrice;
     return known ? words[known] : formatCost({ cost }, 'full');
   };
+  const { now = belizeMidnight(context.today) } = context;
   const dayOf = (event: EventSummary) =>
-    hasDay(event) && spokenDay(dayToCome(event, context.today), language, context.today);
+    hasDay(event) && spokenDay(nextDayOf(event, now), language, context.today);
   const onDay = (event: EventSummary) => {
     const day = dayOf(event);
     return day && fill(words.on, { day });

@@ -189,9 +189,12 @@ for (const [width, height] of [
     // Without smooth scrolling, so that it has ended when the key is released.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/things-to-do-in-belize');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    // The text size of the browser, which media queries in rem follow; a size of <html> would leave them as they are.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await expect
+      .poll(() => page.evaluate(() => matchMedia(`(width < ${innerWidth / 16}rem)`).matches))
+      .toBe(true);
     const first = page.locator('#events').getByLabel('Search events');
     await first.focus();
     const hidden: string[] = [];
@@ -199,7 +202,8 @@ for (const [width, height] of [
       await page.keyboard.press(key);
       const found = await page.evaluate(() => {
         const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
+        // Forwards and back the keys stay in the page: without a focus nobody knows where they are.
+        if (!element || element === document.body) return 'nothing has the focus';
         const { left, right, top, bottom, height } = element.getBoundingClientRect();
         const isWide = left < 0 || right > window.innerWidth;
         // What is higher than the screen cannot be seen whole.

@@ -1,6 +1,7 @@
 import { Chip } from '#components/ui/chip';
 import { isOff, statusWord, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { longTitle } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -44,7 +45,9 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
     >
       <DayStub event={event} today={belizeDay(now)} isCompact />
       <div className={styles.text}>
-        <Heading className={styles.title}>{event.title}</Heading>
+        <Heading className={styles.title} data-long={longTitle(event)}>
+          {event.title}
+        </Heading>
         {time && <span className={styles.time}>{time}</span>}
         <span className={styles.line}>
           <TicketWhere event={event} />

@@ -3,6 +3,7 @@ import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
 import { isOff, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { longTitle } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
@@ -71,7 +72,7 @@ export const EventCard = memo(function EventCard({
         frame={styles.image}
       />
       <div className={styles.body}>
-        <Heading className={styles.title} data-part="title">
+        <Heading className={styles.title} data-part="title" data-long={longTitle(event)}>
           {event.title}
         </Heading>
         {time && (

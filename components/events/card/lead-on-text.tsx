@@ -1,4 +1,4 @@
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { ticketWhere } from '#lib/events/format-event';
 import type { LeadOn } from '#lib/questions/lead-on';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -8,6 +8,8 @@ import styles from './folded-events.module.css';
 type LeadOnTextProps = {
   leadOn: LeadOn;
   today: CalendarDay;
+  /** In milliseconds since 1970. */
+  now: number;
   /** The place of the list. */
   cityLabel: string | undefined;
   /** The list below: without events the line above says already that nothing is left, and what it has is not named twice. */
@@ -29,7 +31,7 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
  * That nothing of today is left, what is next, and what is near: 'Next: Saturday 19 December, Boat Parade; tonight in Caye
  * Caulker: Drums, Front Street'.
  */
-export function LeadOnText({ leadOn, today, cityLabel, events }: LeadOnTextProps) {
+export function LeadOnText({ leadOn, today, now, cityLabel, events }: LeadOnTextProps) {
   const { near } = leadOn;
   const isSaid = events.length === 0;
   const next = leadOn.next && !events.includes(leadOn.next) ? leadOn.next : undefined;
@@ -39,7 +41,7 @@ export function LeadOnText({ leadOn, today, cityLabel, events }: LeadOnTextProps
       {!isSaid && `Nothing left today${cityLabel ? ` in ${cityLabel}` : ''}. `}
       {next && (
         <>
-          Next: {formatComingDay(next.date, today)}, <EventName event={next} />
+          Next: {formatComingDay(nextDayOf(next, now), today)}, <EventName event={next} />
         </>
       )}
       {near.map(({ event, words }, index) => (

@@ -4,7 +4,7 @@ import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import { takesPlace } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf, nextMomentsOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { countOfEvents } from '#lib/events/lists/count-of-events';
 import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
@@ -113,30 +113,50 @@ export function MonthSections({ events, today, now }: ListProps) {
 type NothingProps = {
   /** 'Nothing left today.' */
   children: string;
+  /** What is on today: of that, days in a row may go on tomorrow. */
+  ofToday?: readonly EventSummary[];
   /** The events of later days. */
   later: readonly EventSummary[];
   today: CalendarDay;
   className?: string | undefined;
 };
 
+/** The next event that takes place after a day, and its day then: of days in a row that have begun, the day after. */
+function nextAfter({ ofToday = [], later, today }: Omit<NothingProps, 'children'>) {
+  const midnight = belizeMidnight(addDays(today, 1));
+  const [lasting] = ofToday.filter((event) => takesPlace(event) && (event.endDate ?? '') > today);
+  const first = later.find((event) => hasDay(event) && takesPlace(event));
+  const isSooner = lasting && !(first && nextDayOf(first, midnight) === nextDayOf(lasting, midnight));
+  const event = isSooner ? lasting : first;
+  if (!event) return undefined;
+  const day = nextDayOf(event, midnight);
+  const { ends = Number.POSITIVE_INFINITY } = nextMomentsOf(event, midnight) ?? {};
+  // What ends in the night, or days later, is today's until midnight.
+  return { event, day, ends: Math.min(ends, belizeMidnight(addDays(day, 1))) };
+}
+
 /**
  * That a day has nothing, and the next event that takes place: 'Nothing left today. Next: Garifuna Mass, Sun 22 Nov 2026.'
- * In an open page the script says it anew at midnight, when that may be today: 'Next: Garifuna Mass, today.'
+ * In an open page the script says it anew at midnight, when that may be today: 'Next: Garifuna Mass, today.' That is said
+ * until it is over.
  */
-function NothingToday({ children, later, today, className }: NothingProps) {
-  const next = later.find((event) => hasDay(event) && takesPlace(event));
-  const tomorrow = addDays(today, 1);
-  const coming = next ? ` Next: ${next.title}, ${formatShortDay(next.date)}.` : '';
+function NothingToday({ children, className, ...given }: NothingProps) {
+  const next = nextAfter(given);
+  const tomorrow = addDays(given.today, 1);
+  const coming = next ? ` Next: ${next.event.title}, ${formatShortDay(next.day)}.` : '';
+  const isTomorrow = next?.day === tomorrow;
+  const ends = next && next.ends / MINUTE_MS;
   return (
-    <p
-      className={className}
-      data-until={belizeMidnight(tomorrow) / MINUTE_MS}
-      data-then={
-        next?.date === tomorrow ? `Next: ${next.title}, today.` : `Nothing is listed for today.${coming}`
-      }
-      suppressHydrationWarning
-    >
-      {`${children}${coming}`}
+    <p className={className}>
+      <span
+        data-until={belizeMidnight(tomorrow) / MINUTE_MS}
+        data-then={isTomorrow ? `Next: ${next.event.title}, today.` : `Nothing is listed for today.${coming}`}
+        data-ends={ends}
+        suppressHydrationWarning
+      >
+        {`${children}${coming}`}
+      </span>
+      {next && <span data-until={ends} data-then="What comes next is below." suppressHydrationWarning />}
     </p>
   );
 }
@@ -167,7 +187,7 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
         {hasToday ? (
           <>
             {/* Shown by the style sheet as soon as nothing is left, which the page's script may find out. */}
-            <NothingToday className={styles.nothingLeft} later={later} today={today}>
+            <NothingToday className={styles.nothingLeft} {...{ ofToday, later, today }}>
               Nothing left today.
             </NothingToday>
             <FoldedEvents events={folded} today={today} now={now} mayGrow />

@@ -12,19 +12,44 @@ function linksOf(list: Element | null) {
 }
 
 /**
+ * Keeps the page from moving where it can't be scrolled any further: at its top what is gone above leaves its height as a
+ * gap, which is given back as soon as it has been scrolled out of view.
+ */
+function leaveGap(box: HTMLElement, height: number) {
+  box.style.paddingTop = `${height}px`;
+  const giveBack = () => {
+    if (box.isConnected && window.scrollY < height) return;
+    window.removeEventListener('scroll', giveBack);
+    if (!box.style.paddingTop) return;
+    box.style.paddingTop = '';
+    announceJump();
+    window.scrollBy({ top: -height, behavior: 'instant' });
+  };
+  window.addEventListener('scroll', giveBack, { passive: true });
+}
+
+/**
  * Remembers which events of the list are in view. The function that it returns is called once the list has been drawn
- * anew, for another day: the first of them that is still listed is scrolled to where it was, before anything is painted.
- * The browser's own scroll anchoring does not do that, as all elements are other ones.
+ * anew, for another day: the first of them that is still listed stays where it was, before anything is painted. Where what
+ * is above the list takes most of the screen, that is read, and stays by itself.
+ * The browser's own scroll anchoring does not do that, as all elements are other ones; and at the top of a page it never
+ * does.
  */
 export function holdPlace(): () => void {
   const list = document.getElementById(EVENT_LIST);
-  const inView = [...linksOf(list)].filter(([, { top }]) => top >= 0 && top < window.innerHeight);
+  const isRead = list !== null && list.getBoundingClientRect().top < window.innerHeight / 2;
+  const inView = isRead
+    ? [...linksOf(list)].filter(([, { top }]) => top >= 0 && top < window.innerHeight)
+    : [];
   return () => {
-    const links = linksOf(list);
-    const [address, before] = inView.find(([found]) => links.has(found)) ?? [];
-    const moved = (links.get(address ?? null)?.top ?? 0) - (before?.top ?? 0);
-    if (Math.abs(moved) < 1) return;
+    const box = list?.lastElementChild;
+    const [address, before] = inView.find(([found]) => linksOf(list).has(found)) ?? [];
+    const moved = () => (linksOf(list).get(address ?? null)?.top ?? 0) - (before?.top ?? 0);
+    const needed = moved();
+    if (Math.abs(needed) < 1) return;
     announceJump();
-    window.scrollBy({ top: moved, behavior: 'instant' });
+    window.scrollBy({ top: needed, behavior: 'instant' });
+    const missing = -moved();
+    if (missing >= 1 && box instanceof HTMLElement) leaveGap(box, missing);
   };
 }

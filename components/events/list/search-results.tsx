@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div className={styles.group}>
       {props.leadOn && (
-        <LeadOnText leadOn={props.leadOn} today={today} cityLabel={props.cityLabel} events={events} />
+        <LeadOnText leadOn={props.leadOn} {...{ today, now }} cityLabel={props.cityLabel} events={events} />
       )}
       <FoldedEvents events={folded} today={today} now={now} level={3} isOpen={isAskedFor(props)} />
       {events.length > 0 && <CardGrid events={events.slice(0, count)} level={3} lead {...cards} />}

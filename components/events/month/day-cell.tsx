@@ -6,6 +6,7 @@ import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { formatDayAndMonth, ticketStubParts } from '#lib/time/format-day';
 import { choicesText } from './choices-text.ts';
 import styles from './day-cell.module.css';
+import marks from './day-marks.module.css';
 
 /** Number of events of a day that a cell shows. */
 const MAX_EVENTS = 3;
@@ -15,6 +16,8 @@ type DayCellProps = {
   today: CalendarDay;
   /** Its events in the one order. */
   ordered: OrderedEvents | undefined;
+  /** Those of the day before, where its cell is in the same row. */
+  before: OrderedEvents | undefined;
   isChosen: boolean;
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
@@ -25,12 +28,25 @@ function markedOf({ events, folded }: OrderedEvents) {
   return open.length > 0 ? open : [...events, ...folded.filter((event) => !takesPlace(event))];
 }
 
-/** Whether an event goes on from the cell before, in its row: then it is a bar without its title. */
-const goesOn = ({ date, endDate }: EventSummary, day: CalendarDay, today: CalendarDay) =>
-  endDate !== undefined && date < day && day !== today && weekdayOf(day) > 0 && !day.endsWith('-01');
+/** The events that a cell shows: of more than fit, the last place on a wide screen is that of the number of the others. */
+function shownOf(ordered: OrderedEvents | undefined) {
+  const events = ordered ? markedOf(ordered) : [];
+  return events.slice(0, events.length > MAX_EVENTS ? MAX_EVENTS - 1 : MAX_EVENTS);
+}
+
+/** Whether an event goes on from the cell before, in its row, which shows it: then it is a bar without its title. */
+const goesOn = (
+  { id, date, endDate }: EventSummary,
+  { day, today, before }: Pick<DayCellProps, 'day' | 'today' | 'before'>,
+) =>
+  endDate !== undefined &&
+  date < day &&
+  day !== today &&
+  weekdayOf(day) > 0 &&
+  shownOf(before).some((event) => event.id === id);
 
 /** A day with events is a button with their hues, and where it fits their titles; other days are a number. */
-export function DayCell({ day, today, ordered, isChosen, onChoose }: DayCellProps) {
+export function DayCell({ day, today, ordered, before, isChosen, onChoose }: DayCellProps) {
   const isToday = day === today ? 'date' : undefined;
   const looks = day < today ? styles.past : isToday && styles.today;
   const number = <span className={styles.number}>{ticketStubParts(day).day}</span>;
@@ -61,17 +77,19 @@ export function DayCell({ day, today, ordered, isChosen, onChoose }: DayCellProp
           {events.slice(0, MAX_EVENTS).map((event) => (
             <span
               key={event.id}
-              className={isOff(event) ? `${styles.mark} ${styles.over}` : styles.mark}
+              className={[marks.mark, isOff(event) && marks.over, day < today && marks.past]
+                .filter(Boolean)
+                .join(' ')}
               data-category={event.category}
-              data-goes-on={goesOn(event, day, today) ? '' : undefined}
+              data-goes-on={goesOn(event, { day, today, before }) ? '' : undefined}
             >
-              <span className={styles.title}>{event.title}</span>
+              <span className={marks.title}>{event.title}</span>
             </span>
           ))}
           {events.length > MAX_EVENTS && (
             <>
-              <span className={styles.few}>+{events.length - MAX_EVENTS}</span>
-              <span className={styles.many}>+{events.length - MAX_EVENTS + 1} more</span>
+              <span className={marks.few}>+{events.length - MAX_EVENTS}</span>
+              <span className={marks.many}>+{events.length - MAX_EVENTS + 1} more</span>
             </>
           )}
         </span>

@@ -50,6 +50,7 @@ export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTable
                     day={day}
                     today={today}
                     ordered={byDay.get(day)}
+                    before={byDay.get(week[weekday - 1] ?? '')}
                     isChosen={day === chosen}
                     onChoose={onChoose}
                   />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { describedImages } from '#lib/events/event-images';
+import { momentsAround } from '#lib/events/event-moments';
 import { takesPlace } from '#lib/events/event-status';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
@@ -48,15 +49,17 @@ export function EventDetails(props: EventDetailsProps) {
   const { category, title } = event;
   const dates = eventDatesAt(props.event, now);
   const isOver = dates.every((date) => date.isOver);
-  const moments = (dates.find((date) => !date.isOver) ?? dates.at(-1))?.moments;
-  const lastMoments = dates.at(-1)?.moments;
+  // Only what the hours of the next days decide is sent to the browser.
+  const [next, last] = [dates.find((date) => !date.isOver) ?? dates.at(-1), dates.at(-1)].map(
+    (date) => date?.moments && momentsAround(date.moments, now),
+  );
   const isToTakePlace = takesPlace(event) && !isOver;
   // What is over stays so: the browser's clock is asked only before.
   const whenOver = (over: ReactNode, before: ReactNode) =>
     isOver ? (
       over
     ) : (
-      <WhenOver moments={lastMoments} pageNow={now} over={over}>
+      <WhenOver moments={last} pageNow={now} over={over}>
         {before}
       </WhenOver>
     );
@@ -73,9 +76,9 @@ export function EventDetails(props: EventDetailsProps) {
         <EventCover image={cover} poster={eventPoster(event)} category={category} />
 
         <div className={styles.body}>
-          <EventTicket event={event} moments={moments} now={now} level={level} titleId={titleId} />
+          <EventTicket event={event} moments={next} now={now} level={level} titleId={titleId} />
           <div className={styles.text}>
-            <EventFacts event={event} />
+            <EventFacts event={event} now={now} />
             {dates.length > 1 && <EventDates dates={dates} level={level === 1 ? 2 : 3} />}
             {isToTakePlace ? (
               whenOver(

@@ -51,15 +51,15 @@ function Fact({ name, icon, children }: { name: string; icon: IconName; children
   );
 }
 
-/** When, where, cost and organiser of an event; a fact that the sheet does not have is left out with its label. */
-export function EventFacts({ event }: { event: CalendarEvent }) {
+/** When, where, cost and organiser of an event; a fact that the sheet does not have is left out with its label. `now` in milliseconds since 1970. */
+export function EventFacts({ event, now }: { event: CalendarEvent; now: number }) {
   const days = formatEventDays(event);
   const hours = formatHours(event);
   const further = moreDatesText(event);
   const where = formatEventAddress(event);
   const cost = formatCost(event, 'full');
   const former = formatFormer(event);
-  const zone = eventZone(event);
+  const zone = eventZone(event, now);
   const cancelled = event.cancelledDates?.map(formatLongDay).join('; ');
   return (
     <dl className={styles.facts}>

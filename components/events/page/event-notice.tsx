@@ -5,6 +5,7 @@ import type { IconName } from '#components/ui/icon-name';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { DAY_MS } from '#lib/time/durations';
 import styles from './event-notice.module.css';
 import { useNow } from './use-now.ts';
 
@@ -34,12 +35,17 @@ const ICONS: Partial<Record<EventState['kind'], IconName>> = {
 
 /**
  * 'Tonight', the same words as on its tickets; of several days that have begun also the last one: 'On now, until Monday, 30
- * November 2026', 'Today, and until Monday, 30 November 2026' where no hour is known.
+ * November 2026', 'Today, and until Monday, 30 November 2026' where no hour is known. Once the
+ * hours of today are over: 'Tomorrow again, until Monday, 30 November 2026'.
  */
 function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNoticeProps, now: number) {
   const words = eventStateText(state, '');
   if (!moments || !until || now < moments.opens || now >= lastDayOpens) return words;
-  return state.kind === 'now' ? `${words}, until ${until}` : `${words}, and until ${until}`;
+  if (state.kind === 'now') return `${words}, until ${until}`;
+  if (state.kind === 'tomorrow')
+    return now >= lastDayOpens - DAY_MS ? `${words} for the last time` : `${words} again, until ${until}`;
+  const isHourKnown = state.kind !== 'today' && state.kind !== 'late';
+  return isHourKnown ? `${words}, and it goes on until ${until}` : `${words}, and until ${until}`;
 }
 
 /**

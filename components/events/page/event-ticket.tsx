@@ -3,11 +3,11 @@ import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/layout/woven';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { EventMoments } from '#lib/events/event-moments';
+import { AHEAD_MS, type EventMoments } from '#lib/events/event-moments';
 import { isOff, STATUS_NOTICES, takesPlace } from '#lib/events/event-status';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { hasDay, moreDatesText } from '#lib/events/occurrences';
-import { belizeMidnight } from '#lib/time/calendar-day';
+import { belizeDay, belizeMidnight } from '#lib/time/calendar-day';
 import { formatLastDay, formatLongDay, ticketStubParts } from '#lib/time/format-day';
 import { EventNotice } from './event-notice.tsx';
 import stub from './event-stub.module.css';
@@ -53,6 +53,12 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate' |
   );
 }
 
+/** Of its further dates those that may be called next before the page is read anew: the first of them, and what is soon. */
+function soonDates({ moreDates = [] }: CalendarEvent, now: number) {
+  const soon = belizeDay(now + AHEAD_MS);
+  return moreDates.filter((day, index) => index === 0 || day <= soon);
+}
+
 /** The heading of an event as a ticket: its stub, title, category and status. */
 export function EventTicket({ event, moments, now, level, titleId }: EventTicketProps) {
   const Heading = `h${level}` as const;
@@ -83,7 +89,7 @@ export function EventTicket({ event, moments, now, level, titleId }: EventTicket
               {...(warning && { warning, isToTakePlace: takesPlace(event) })}
               moments={moments}
               until={endDate && formatLongDay(endDate)}
-              laterDates={event.moreDates?.map((day) => ({ day, words: formatLongDay(day) }))}
+              laterDates={soonDates(event, now).map((day) => ({ day, words: formatLongDay(day) }))}
               lastDayOpens={endDate ? belizeMidnight(endDate) : 0}
               pageNow={now}
             />

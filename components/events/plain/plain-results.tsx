@@ -63,7 +63,7 @@ export function PlainResults({ filters, answer, choices, now, page: asked }: Pla
       </h1>
       <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
       {page === 1 && answer.leadOn && (
-        <LeadOnText leadOn={answer.leadOn} today={today} cityLabel={cityLabel} events={events} />
+        <LeadOnText leadOn={answer.leadOn} {...{ today, now }} cityLabel={cityLabel} events={events} />
       )}
       {page === 1 && (
         <FoldedEvents

@@ -23,6 +23,6 @@ export async function loadCategory(category: EventCategory, now: number) {
     hasMore: events.length > MOST_SHOWN,
     /** What is over, where fewer than three are to come. */
     recent: recentOfCategory(category, snapshot.events, events, today).map(summarizeEvent),
-    words: categoryWords(category, events, today),
+    words: categoryWords(category, events, now),
   };
 }

@@ -1,16 +1,12 @@
 import { fold } from '#lib/text/fold';
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
 import { WEEKDAYS } from '#lib/time/weekdays';
-import { OTHER_HOURS } from '../event-hours.ts';
+import { ALL_DAY, OTHER_HOURS } from '../event-hours.ts';
+import { type Dated, daysOfEvent } from '../occurrences.ts';
 
 type Hours = { start: number; end?: number };
-type DatedTime = {
-  date: CalendarDay | string;
-  endDate?: CalendarDay | undefined;
-  moreDates?: readonly CalendarDay[] | undefined;
-  time?: string | undefined;
-};
+type DatedTime = Dated & { time?: string | undefined };
 
 /** Of what lasts longer, the days are not looked through. */
 const MAX_DAYS = 100;
@@ -45,17 +41,12 @@ const DAYS_FIRST = new RegExp(
 );
 /** '10 AM - 2 PM on Sunday' */
 const DAYS_LAST = new RegExp(`^(\\S.*?) (?:(?:on|every|each|el|los) )?(${SOME_DAYS})$`, 'u');
-/** Between the hours of some days and those of others: a comma, a bracket, or 'and' behind an hour. */
-const BETWEEN_PARTS = /\s*[,;()\n]\s*|(?<=[ap]\.?m\.?|:\d\d|noon)\s+(?:and|y|&)\s+/;
+/** Between the hours of some days and those of others: a comma, a bracket, a new line, or 'and' and '/' behind an hour. */
+const BETWEEN_PARTS =
+  /\s*[,;()\n]\s*|(?<=[ap]\.?m\.?|:\d\d|noon|all[ -]day|todo el dia)(?:\s+(?:and|y|&)\s+|\s*\/\s*)/;
+/** A day without hours, among some that have them. */
+const WHOLE_DAY = /^(?:all[ -]day(?: long)?|todo el dia)[.!]*$/;
 const ONE = new RegExp(ONE_DAY, 'gu');
-
-/** The days of an event: in a row, or several dates; none where it has one only, or too many. */
-function daysOf({ date, endDate, moreDates }: DatedTime): CalendarDay[] {
-  if (!isCalendarDay(date)) return [];
-  if (!endDate) return moreDates ? [date, ...moreDates] : [];
-  const count = daysBetween(date, endDate) + 1;
-  return count > MAX_DAYS ? [] : Array.from({ length: count }, (_, index) => addDays(date, index));
-}
 
 /** Those of some days that a text names: 'sun' each Sunday, 'sun 6 dec' and 'dec 6' that one. */
 function named(text: string, days: readonly CalendarDay[]): CalendarDay[] {
@@ -91,6 +82,13 @@ function namedDays(text: string, days: readonly CalendarDay[]): CalendarDay[] {
 /** What one part of a time says: hours, and the days that it names. */
 type Part = { days: readonly CalendarDay[] | undefined; hours: string };
 
+/** Hours in plain words; undefined where they are. */
+function plainHours(hours: Hours | undefined): string | undefined {
+  if (!hours) return undefined;
+  const { start, end } = hours;
+  return end === undefined ? formatHour(start) : `${formatHour(start)} - ${formatHour(end)}`;
+}
+
 /** The parts of a time: undefined where one of them is not clear. */
 function partsOf(
   text: string,
@@ -108,13 +106,9 @@ function partsOf(
     const written = first ? rest : (before ?? part);
     waiting = [...waiting, ...own];
     if (written === undefined) continue;
-    const hours = read(written);
+    const hours = WHOLE_DAY.test(written) ? ALL_DAY : plainHours(read(written));
     if (!hours) return undefined;
-    const { start, end } = hours;
-    parts.push({
-      days: waiting.length > 0 ? waiting : undefined,
-      hours: end === undefined ? formatHour(start) : `${formatHour(start)} - ${formatHour(end)}`,
-    });
+    parts.push({ days: waiting.length > 0 ? waiting : undefined, hours });
     waiting = [];
   }
   return waiting.length > 0 ? undefined : parts;
@@ -136,9 +130,14 @@ function namesOf(days: readonly CalendarDay[], all: readonly CalendarDay[]): str
  */
 export function hoursByDay(event: DatedTime, read: (text: string) => Hours | undefined): string | undefined {
   const { time = '' } = event;
-  const days = time.length > MAX_LETTERS ? [] : daysOf(event);
+  const isLong = event.endDate !== undefined && daysBetween(event.date, event.endDate) >= MAX_DAYS;
+  const days = time.length > MAX_LETTERS || isLong ? [] : daysOfEvent(event);
   if (days.length < 2) return undefined;
-  const parts = partsOf(fold(time).replace(/\s+/g, ' ').trim(), days, read);
+  // A line of its own is a part of its own.
+  const lines = fold(time)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const parts = partsOf(lines, days, read);
   if (!parts || parts.length < 2) return undefined;
   const [each, ...others] = parts.filter((part) => !part.days);
   const own = parts.filter((part) => part.days);

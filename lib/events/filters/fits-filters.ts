@@ -1,11 +1,13 @@
 import { fold } from '#lib/text/fold';
-import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { pricesInPlace } from '../cost/prices-in-words.ts';
 import type { CostFilter, HourFilter } from '../event-filters.ts';
 import { hasOtherHours, statedHours } from '../event-hours.ts';
+import { EVENING_MINUTES } from '../event-moments.ts';
 import { eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
 import { BZD_PER_USD } from '../format-cost.ts';
+import { daysOfEvent } from '../occurrences.ts';
 
 /** What has no known end is taken for over after this time, as in `eventState`. */
 const ASSUMED_MINUTES = 240;
@@ -13,22 +15,22 @@ const ASSUMED_MINUTES = 240;
 const NOON_MINUTES = 720;
 const DAY_MINUTES = 1440;
 
-/** Whether hours are those of the evening, or what is left of a day after noon: 'tonight', 'after nine', 'later'. */
+/** Whether hours are what is left of a day after some hour past noon: 'after nine', 'later', but not the whole evening. */
 const isLate = ({ after, before }: Exclude<HourFilter, 'now'>) =>
-  after >= NOON_MINUTES && before === DAY_MINUTES;
+  after >= NOON_MINUTES && after !== EVENING_MINUTES && before === DAY_MINUTES;
 
-/** The days on which an event is looked at: of several with other hours on some those that are asked for, else its first. */
-function daysOf(event: EventSummary, isAsked: (day: CalendarDay) => boolean): CalendarDay[] {
-  const days: CalendarDay[] = [];
-  if (event.endDate && hasOtherHours(event))
-    for (let day = event.date; day <= event.endDate; day = addDays(day, 1)) if (isAsked(day)) days.push(day);
+/** The days on which an event is looked at: of several with other hours on some those to come that are asked for, else its first. */
+function daysLookedAt(event: EventSummary, now: number, isAsked: (day: CalendarDay) => boolean) {
+  if (!event.endDate || !hasOtherHours(event)) return [event.date];
+  const today = belizeDay(now);
+  const days = daysOfEvent(event).filter((day) => day >= today && isAsked(day));
   return days.length > 0 ? days : [event.date];
 }
 
 /**
  * Whether an event is on within hours of the day, by the clocks of its place, on one of the days that are asked for. One
- * whose hour is not known may be, so it fits, but for late hours: a heritage day is no answer to what begins after nine. For 'now' it has to be on at the instant `now` (milliseconds since 1970),
- * or to begin within the hour.
+ * whose hour is not known may be, so it fits, at the end of an evening too; but a heritage day is no answer to what begins
+ * after nine. For 'now' it has to be on at the instant `now` (milliseconds since 1970), or to begin within the hour.
  */
 export function fitsHours(
   event: EventSummary,
@@ -40,7 +42,7 @@ export function fitsHours(
     const { kind } = eventState(summaryMoments(event), now);
     return kind === 'now' || kind === 'soon' || (kind === 'today' && event.time === undefined);
   }
-  return daysOf(event, isAsked).some((day) => {
+  return daysLookedAt(event, now, isAsked).some((day) => {
     const clock = statedHours(event, day);
     if (!clock) return !isLate(hours);
     // An assumed end counts for mornings only: a concert at 8 PM is no answer to 'after 11'.

@@ -1,10 +1,10 @@
 import { placeFromText } from '#lib/places/place-from-text';
 import { NATIONWIDE } from '#lib/places/places';
 import { pluralize } from '#lib/text/pluralize';
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import { takesPlace } from '../event-status.ts';
-import type { EventSummary } from '../event-summary.ts';
+import { type EventSummary, nextDayOf } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
 import { hasDay, lastDay } from '../occurrences.ts';
 import { orderedAt } from './ordered-at.ts';
@@ -31,7 +31,6 @@ const lastDayOf = (events: readonly EventSummary[]) =>
  * contain facts, because search engines replace generic ones: all of what takes place and is not over.
  */
 export function listMetadata(toCome: readonly EventSummary[], now: number): ListMetadata {
-  const today = belizeDay(now);
   const { events, choices: total, today: todays } = orderedAt(toCome, now);
   const open = events.filter(takesPlace);
   const places = countPlaces(open);
@@ -49,6 +48,6 @@ export function listMetadata(toCome: readonly EventSummary[], now: number): List
     total,
     places,
     title: `Things to Do in Belize: ${pluralize(total, 'Event')} to ${formatPlainDay(end)}`,
-    description: `${pluralize(total, 'event')} in ${pluralize(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
+    description: `${pluralize(total, 'event')} in ${pluralize(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(nextDayOf(next, now))}, ${formatEventWhere(next)}.`,
   };
 }

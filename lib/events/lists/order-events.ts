@@ -1,10 +1,11 @@
 import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { statedHours, type TimedEvent } from '../event-hours.ts';
 import { EVENING_MINUTES, eventMoments } from '../event-moments.ts';
-import { eventState, nextStart } from '../event-state.ts';
+import { eventState, nextMoments } from '../event-state.ts';
 import { type EventStatus, statusRank, statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryZone } from '../event-summary.ts';
 import { dayToCome } from '../occurrences.ts';
+import { startOrder } from '../upcoming-events.ts';
 import { isLasting, isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
 /** Of an event what decides its place in a list. */
@@ -59,7 +60,7 @@ function placed<Event extends Listed>(
 ): Placed<Event> | undefined {
   const moments = eventMoments(event, timeZone);
   if (moments && moments.closes <= now) return undefined;
-  const start = (moments && nextStart(moments, now)) ?? Number.POSITIVE_INFINITY;
+  const start = (moments && nextMoments(moments, now).starts) ?? Number.POSITIVE_INFINITY;
   const place = eventState(moments, now).kind;
   const lasts = moments !== undefined && isLasting(moments, now);
   const day = dayToCome(event, belizeDay(now));
@@ -85,11 +86,20 @@ const byPlaceAndHour = (options: OrderOptions) => (a: Placed<Listed>, b: Placed<
   rankOf(a.event, options) - rankOf(b.event, options) ||
   (a.start === b.start ? 0 : a.start - b.start);
 
-/** The events of one later day: what is open first, then what is sold out, then the rest. */
-function orderedDay<Event extends Listed>(day: readonly Event[], options: OrderOptions): Event[] {
-  if (day.length < 2) return [...day];
-  const weight = (event: Event) => 3 * rankOf(event, options) + eveningRank(event, options);
-  return [...day].sort((a, b) => weight(a) - weight(b));
+/**
+ * The events of one later day: what is open first, then what is sold out, then the rest. Days in a row that began before
+ * stand among the others by the hours of that day.
+ */
+function orderedDay<Event extends Listed>(
+  events: readonly Event[],
+  day: CalendarDay | string,
+  options: OrderOptions,
+): Event[] {
+  if (events.length < 2) return [...events];
+  const weight = (event: Event) => 3 * rankOf(event, options) + eveningRank(event, options, day);
+  const isByHour = events.every(({ date }) => date === day);
+  const hour = (event: Event) => (isByHour ? 0 : startOrder({ ...event, date: day }));
+  return [...events].sort((a, b) => weight(a) - weight(b) || hour(a) - hour(b));
 }
 
 /**
@@ -124,9 +134,13 @@ export function orderInZones<Event extends Listed>(
   const open: Placed<Event>[] = [];
   const folded: Event[] = [];
   const later: Event[] = [];
+  const { days, isEvening = false } = options;
+  const ofLater = days && days.from >= tomorrow ? days : undefined;
+  const firstLater = ofLater?.from ?? tomorrow;
+  const laterDayOf = ({ date }: Event) => (date > firstLater ? date : firstLater);
   let day: Event[] = [];
   const endDay = () => {
-    later.push(...orderedDay(day, options));
+    if (day[0]) later.push(...orderedDay(day, laterDayOf(day[0]), options));
     day = [];
   };
   for (const event of events) {
@@ -140,14 +154,12 @@ export function orderInZones<Event extends Listed>(
         continue;
       }
     }
-    if (day[0] && day[0].date !== event.date) endDay();
+    if (day[0] && laterDayOf(day[0]) !== laterDayOf(event)) endDay();
     day.push(event);
   }
   endDay();
   const todays = open.sort(byPlaceAndHour(options)).map(({ event }) => event);
   const ordered = [...todays, ...later];
-  const { days, isEvening = false } = options;
-  const ofLater = days && days.from >= tomorrow ? days : undefined;
   return {
     events: ofLater ? lastingLast(ordered, ofLater, options) : ordered,
     folded,

@@ -1,10 +1,11 @@
 import { placeFromText } from '#lib/places/place-from-text';
 import { MINUTE_MS } from '#lib/time/durations';
-import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
+import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { eventHours } from '../event-hours.ts';
-import { eventMoments } from '../event-moments.ts';
+import { statedHours } from '../event-hours.ts';
+import { nextDay } from '../event-summary.ts';
 import { timeZoneOf } from '../event-time-zone.ts';
+import { hasDay } from '../occurrences.ts';
 
 /** Whose clocks an event's hour is by. */
 type EventZone = {
@@ -16,13 +17,17 @@ type EventZone = {
   zone: string;
 };
 
-/** The zone of an event's hour on the day at which it is shown; undefined while its day or hour is not clear, or its zone is not known. */
-export function eventZone(event: CalendarEvent): EventZone | undefined {
+/**
+ * The zone of an event's hour on the day at which it is shown, of days in a row the next at an instant (milliseconds since
+ * 1970); undefined while its day or hour is not clear, or its zone is not known.
+ */
+export function eventZone(event: CalendarEvent, now: number): EventZone | undefined {
   const timeZone = timeZoneOf(event);
-  const starts = eventMoments(event, timeZone)?.starts;
-  const hours = eventHours(event);
-  if (starts === undefined || !hours || !timeZone) return undefined;
-  const wall = Date.parse(`${event.date}T00:00:00Z`) + hours.start * MINUTE_MS;
+  const day = nextDay(event, timeZone, now);
+  const hours = statedHours(event, day);
+  if (!hasDay(event) || !hours || !timeZone) return undefined;
+  const starts = instantOf(day, hours.start, timeZone);
+  const wall = Date.parse(`${day}T00:00:00Z`) + hours.start * MINUTE_MS;
   const { name, town: townAlone, isOnline } = placeFromText(event.city);
   const town = (isOnline ? '' : (townAlone ?? name)) || timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
   return {

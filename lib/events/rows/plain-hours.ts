@@ -157,8 +157,9 @@ function certainHours(text: string) {
 function plainTimeOf(event: Timed): string | undefined {
   const { date, endDate, time = '', endTime = '' } = event;
   const { start, end } = hoursFromText(time) ?? {};
-  // An end of its own is that of the last day, beside which no day has hours.
-  if (start === undefined) return endTime ? undefined : hoursByDay(event, certainHours);
+  // An end of its own is that of the last day, beside which no day has hours; 'TBA' is none.
+  if (start === undefined)
+    return readEndTime(endTime) === undefined ? hoursByDay(event, certainHours) : undefined;
   const isSaidTwice = endDate !== undefined && endDate === addDays(date, 1);
   // Hours of which EndDate says that they end on the next day are no typo.
   const isDoubtful = end !== undefined && isEndInDoubt(start, end) && !isSaidTwice;

@@ -9,7 +9,7 @@ import { DATE_TO_BE_CONFIRMED } from '../format-event.ts';
 import type { RowEvent } from './event-from-row.ts';
 
 /** The days of an event, in words; a date that stays text as it was written. */
-function daysOf({ date, endDate, moreDates = [] }: RowEvent): string {
+function daysText({ date, endDate, moreDates = [] }: RowEvent): string {
   if (!isCalendarDay(date)) return date ? `${DATE_TO_BE_CONFIRMED} (${date})` : DATE_TO_BE_CONFIRMED;
   const days = endDate ? formatDaySpan(date, endDate) : formatShortDay(date);
   return moreDates.length > 0 ? `${days} and ${pluralize(moreDates.length, 'more date')}` : days;
@@ -24,9 +24,9 @@ const sentenceByDay = (plainTime: string) =>
 
 /** The hours of an event as they are understood, else as they are written. */
 function hoursOf(event: RowEvent): string {
+  if (hasOtherHours(event)) return sentenceByDay(event.plainTime ?? '');
   const hours = eventHours(event);
   if (!hours) return event.isAllDay ? 'all day' : (event.time ?? '');
-  if (hasOtherHours(event)) return sentenceByDay(event.plainTime ?? '');
   const start = formatHour(hours.start);
   return hours.end ? `${start} – ${formatHour(hours.end.minutes)}` : start;
 }
@@ -40,7 +40,7 @@ export const rowSentence = (event: RowEvent): string =>
   joined(
     [
       statusWord(event),
-      joined([daysOf(event), hoursOf(event)], ', '),
+      joined([daysText(event), hoursOf(event)], ', '),
       event.city || event.venue,
       formatCost(event),
     ],

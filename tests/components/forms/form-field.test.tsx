@@ -95,7 +95,9 @@ describe('Fields added to the table of the event form', () => {
     const { EventFacts } = await import('#components/events/page/event-facts');
     const { publicSubmissionSchema } = await import('#lib/submissions/items/published/public-submission');
     const { publishedEvent } = await import('#lib/submissions/items/published/published-event');
-    render(<EventFacts event={publishedEvent(publicSubmissionSchema.parse(await someSubmission()))} />);
+    render(
+      <EventFacts event={publishedEvent(publicSubmissionSchema.parse(await someSubmission()))} now={0} />,
+    );
     for (const { label, answer, isPublic } of ADDED_FIELDS) {
       expect(screen.queryAllByText(label)).toHaveLength(isPublic ? 1 : 0);
       expect(screen.queryAllByText(answer)).toHaveLength(isPublic ? 1 : 0);

@@ -233,10 +233,57 @@ describe('the page’s script', () => {
       );
     });
 
+    const sentence = () =>
+      [...document.querySelectorAll('#todays-events > p > span:not([hidden])')]
+        .map(({ textContent }) => textContent)
+        .join('');
+
     test('and at midnight that it is today', () => {
       open('04:00', '23:59');
       jest.advanceTimersByTime(60_000);
-      expect(document.querySelector('#todays-events > p')).toHaveTextContent('Next: Friday Fair, today.');
+      expect(sentence()).toBe('Next: Friday Fair, today.');
+    });
+
+    test('and says so no longer than that is on', () => {
+      open('04:00', '23:59');
+      jest.setSystemTime(at('12:59', '2026-11-20'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(sentence()).toBe('Next: Friday Fair, today.');
+      jest.setSystemTime(at('13:00', '2026-11-20'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(sentence()).toBe('What comes next is below.');
+    });
+
+    describe('where an exhibition of weeks', () => {
+      const masks = someSummary({
+        id: 'masks',
+        title: 'Masks',
+        date: '2026-11-01',
+        endDate: '2026-12-20',
+        time: '10 AM - 6 PM',
+      });
+      const openAt = (events: readonly EventSummary[], now: string) => {
+        show(renderToString(<CalendarSections events={events} today={TODAY} now={at('12:30')} />));
+        run(at(now));
+      };
+
+      test('has closed for today, it is counted no more, and is what comes next tomorrow', () => {
+        openAt([masks, ...EVENTS.slice(2, 3)], '18:30');
+        expect(document.querySelector('[data-choices]')).toHaveTextContent('1 event left');
+        jest.setSystemTime(at('23:30'));
+        document.dispatchEvent(new Event('visibilitychange'));
+        expect(document.querySelector<HTMLElement>('[data-choices]')?.hidden).toBe(true);
+        expect(sentence()).toBe('Nothing left today. Next: Masks, Fri 20 Nov 2026.');
+        jest.setSystemTime(at('00:00', '2026-11-20'));
+        document.dispatchEvent(new Event('visibilitychange'));
+        expect(sentence()).toBe('Next: Masks, today.');
+      });
+
+      test('was closed when the page was rendered, its next day is named', () => {
+        const late = { ...masks, time: '8 AM - 12 PM' };
+        openAt([late], '13:00');
+        expect(document.querySelector('#todays-events')).toHaveTextContent('Next: Masks, Fri 20 Nov 2026.');
+      });
     });
   });
 

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 beforeAll(openDialogs);
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -94,25 +95,59 @@ test.each(['NotAllowedError', 'TypeError'])(
   },
 );
 
-test.each([
-  ['is never heard of again', undefined, true],
-  ['was only open for long', () => {}, false],
-])('where the share sheet %s, the dialog with the address stays: %s', async (_, close, stays) => {
-  let settle: (() => void) | undefined;
-  const share = () =>
-    new Promise<void>((resolve) => {
-      settle = close && resolve;
-    });
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  await openMenu();
-  jest.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'More apps' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => jest.advanceTimersByTime(4_000));
-  jest.useRealTimers();
-  expect(within(await screen.findByRole('dialog')).getByText('belize.example/events/drums')).toBeVisible();
-  await act(async () => settle?.());
-  expect(screen.queryByRole('dialog') !== null).toBe(stays);
+describe('a share sheet of which nothing is heard', () => {
+  const pressMore = async () => {
+    let settle = () => {};
+    const share = () =>
+      new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await openMenu();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'More apps' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return () => settle();
+  };
+  const wait = () => {
+    act(() => jest.advanceTimersByTime(4_000));
+    jest.useRealTimers();
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('leaves the dialog with the address where the page has kept the focus', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await pressMore();
+    wait();
+    expect(within(await screen.findByRole('dialog')).getByText('belize.example/events/drums')).toBeVisible();
+  });
+
+  test('and closes it again where the sheet was there after all', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const settle = await pressMore();
+    wait();
+    await screen.findByRole('dialog');
+    await act(async () => settle());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['takes the focus of the page', () => window.dispatchEvent(new Event('blur'))],
+    ['hides the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('has no dialog behind it once it %s', async (_, opens) => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await pressMore();
+    opens();
+    wait();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('has no dialog behind it where the page has no focus any more', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    await pressMore();
+    wait();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('a phone offers its own share sheet as well', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { eventMoments } from '#lib/events/event-moments';
 import { eventState, eventStateText } from '#lib/events/event-state';
+import { nextDayOf } from '#lib/events/event-summary';
+import { someSummary } from '../../support/events/some-event.ts';
 
 const DAY = '2026-11-21'; // a Saturday
 const BELIZE = 'America/Belize';
@@ -96,6 +98,24 @@ describe('an event of several days:', () => {
       '23 23:59',
       'today: Today',
     ],
+    [
+      'a day without an hour among others is today',
+      { endDate: '2026-11-23', plainTime: '6 PM - 10 PM; Sun All day' },
+      '22 20:00',
+      'today: Today',
+    ],
+    [
+      'the day after it has its hours',
+      { endDate: '2026-11-23', plainTime: '6 PM - 10 PM; Sun All day' },
+      '23 19:00',
+      'now: On now',
+    ],
+    [
+      'a first day without an hour is today',
+      { endDate: '2026-11-23', plainTime: 'All day; Mon 6 PM - 10 PM' },
+      '22 12:00',
+      'today: Today',
+    ],
     ['all day is all days', { endDate: '2026-11-23' }, '23 21:59', 'today: Today'],
   ])('%s (%j at %s)', (_, timed, when, said) => {
     expect(say(timed, when)).toBe(said);
@@ -134,4 +154,27 @@ test('the state of one day never goes back, and without an hour is not over befo
       if (moments?.starts === undefined) expect(before === 'over').toBe(first >= at('22 00:00'));
     }),
   );
+});
+
+describe('the day that is said of an event that comes next', () => {
+  const span = { endDate: '2026-11-23', time: '10 AM - 6 PM' };
+  test.each([
+    ['of days in a row is the first while none has begun', span, '19 12:00', '2026-11-21'],
+    ['is today while the hours of today are not over', span, '22 17:59', '2026-11-22'],
+    ['is tomorrow once they are', span, '22 18:00', '2026-11-23'],
+    ['is the last where all are over', span, '23 18:00', '2026-11-23'],
+    [
+      'knows the other hours of some days',
+      { ...span, plainTime: '10 AM - 6 PM; Sun 10 AM - 2 PM' },
+      '22 14:00',
+      '2026-11-23',
+    ],
+    ['is today without an hour', { endDate: '2026-11-23' }, '22 23:00', '2026-11-22'],
+    ['is today where a beginning alone is known', { ...span, time: '6 PM' }, '22 23:00', '2026-11-22'],
+    ['of one day is that day', { time: '8 PM' }, '20 12:00', '2026-11-21'],
+    ['is what is written while that is no day', { date: 'TBA' }, '20 12:00', 'TBA'],
+  ])('%s (%j at %s)', (_, timed, when, day) => {
+    const { time: _time, ...event } = someSummary({ date: DAY });
+    expect(nextDayOf({ ...event, ...timed }, at(when))).toBe(day);
+  });
 });

@@ -42,7 +42,7 @@ describe('a place abroad without a Country column is not in Belize on any surfac
       location: { '@type': 'Place', address: { addressCountry: country } },
     });
     expect(formatEventDestination(event)).not.toContain('Belize');
-    expect(eventZone(event)?.zone).toBe(zone);
+    expect(eventZone(event, 0)?.zone).toBe(zone);
     expect(summarizeEvent(event).timeZone).toBe(timeZoneOf(event));
     expect(readyPreviewPath(event)).toBe(SITE_PREVIEW_PATH);
     // Nobody guesses its dollars.
@@ -63,7 +63,7 @@ describe('a place abroad without a Country column is not in Belize on any surfac
       expect(eventCalendarFile(event, SITE)).toContain('DTSTART;VALUE=DATE:20270710\r\n');
       expect(eventStructuredData(event, SITE)).toMatchObject({ startDate: '2027-07-10T19:00:00' });
       expect(formatEventDestination(event)).toBe(`Community Hall, ${city}`);
-      expect(eventZone(event)).toBeUndefined();
+      expect(eventZone(event, 0)).toBeUndefined();
       expect(summarizeEvent(event).timeZone).toBe('');
     },
   );

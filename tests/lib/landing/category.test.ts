@@ -5,6 +5,7 @@ import { allDaySummary } from '../../support/events/all-day-summary.ts';
 import { someEvent } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-26';
+const NOW = Date.parse(`${TODAY}T18:30:00-06:00`);
 const parade = (date: string, more: object = {}) => someEvent({ category: 'parade', date, ...more });
 const hasPage = (...events: ReturnType<typeof parade>[]) => categoriesWithPage(events, TODAY).has('parade');
 
@@ -73,7 +74,7 @@ describe('the page of a category', () => {
       on('march', '2027-09-10'),
       on('tba', 'TBA'),
     ];
-    expect(categoryWords('parade', events, TODAY)).toEqual({
+    expect(categoryWords('parade', events, NOW)).toEqual({
       heading: 'Parade in Belize',
       title: 'Parade in Belize: 2 events',
       lead: '2 events. Next: march, Friday 10 September 2027.',
@@ -83,13 +84,21 @@ describe('the page of a category', () => {
 
   test('counts what is abroad by itself, and calls next only what is in Belize and has a day', () => {
     const abroad = on('gala', '2026-12-05', { country: 'United Kingdom' });
-    expect(categoryWords('parade', [abroad, on('tba', '12 December')], TODAY)).toMatchObject({
+    expect(categoryWords('parade', [abroad, on('tba', '12 December')], NOW)).toMatchObject({
       title: 'Parade in Belize: 1 event',
       lead: '1 event and 1 abroad.',
     });
-    expect(categoryWords('parade', [abroad], TODAY)).toMatchObject({
+    expect(categoryWords('parade', [abroad], NOW)).toMatchObject({
       title: 'Parade in Belize',
       lead: '1 event abroad.',
     });
+  });
+
+  test.each([
+    ['is today as long as its hours of today are not over', '10 AM - 8 PM', 'Thursday 26 November'],
+    ['is tomorrow once they are over', '10 AM - 6 PM', 'Friday 27 November'],
+  ])('says of days in a row the next one, which %s', (_, time, day) => {
+    const weeks = on('masks', '2026-11-20', { endDate: '2026-12-20', time });
+    expect(categoryWords('parade', [weeks], NOW).lead).toBe(`1 event. Next: masks, ${day}.`);
   });
 });

@@ -49,7 +49,7 @@ function pageOf(event: CalendarEvent): string {
   return renderToString(
     <article>
       {STATUS_NOTICES[event.status]}
-      <EventFacts event={eventAt(event, NOW)} />
+      <EventFacts event={eventAt(event, NOW)} now={NOW} />
       {dates.length > 1 && <EventDates dates={dates} level={2} />}
       <CompactTicket event={someSummary({ date: '2026-12-05', time: '10 PM', venue: 'Pier' })} now={NOW} />
     </article>,

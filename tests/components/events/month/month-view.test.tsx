@@ -76,6 +76,20 @@ describe('the month as a calendar', () => {
     expect(bars).toEqual(['25', '26', '27', '28', '30']);
   });
 
+  test('has the title again where the day before has no room for it', () => {
+    const busy = ['A', 'B', 'C'].map((title) => event(title, '2026-11-24', { time: '8 AM' }));
+    show(
+      '2026-11',
+      [event('Fair', '2026-11-23', { endDate: '2026-11-26', time: '8 PM' }), ...busy],
+      '2026-11-18',
+    );
+    const bars = screen
+      .getAllByRole('button', { name: /events?$/ })
+      .filter((button) => button.querySelector('[data-goes-on]'))
+      .map((button) => button.textContent?.match(/^\d+/)?.[0]);
+    expect(bars).toEqual(['26']);
+  });
+
   test('begins with the present week', () => {
     show();
     const [, first] = within(screen.getByRole('table')).getAllByRole('row');

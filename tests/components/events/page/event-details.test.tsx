@@ -197,7 +197,7 @@ describe('a notice is shown or not for', () => {
     [
       'on for days, every evening',
       { date: '2026-11-01', endDate: '2026-11-30' },
-      /^Tonight, and until Monday, 30 November 2026$/,
+      /^Tonight, and it goes on until Monday, 30 November 2026$/,
     ],
     ['on its last day', { date: '2026-11-01', endDate: TODAY }, /^Tonight$/],
     ['over since its last day', { date: '2026-11-01', endDate: '2026-11-17' }, /has ended/],

@@ -49,6 +49,31 @@ test.each([
   expect(screen.getByRole('paragraph')).toHaveTextContent(words);
 });
 
+describe('the notice of days in a row reads as a sentence', () => {
+  test.each([
+    ['before the hours of today', '20T06:00', 'Later today, and it goes on until Sunday, 22 November 2026'],
+    ['right before them', '20T08:30', 'Starts in 30 minutes, and it goes on until Sunday, 22 November 2026'],
+    ['once they are over', '20T15:00', 'Tomorrow again, until Sunday, 22 November 2026'],
+    ['the evening before the last day', '21T15:00', 'Tomorrow for the last time'],
+    ['on the last day', '22T06:00', 'Later today'],
+  ])('%s', (_, clock, words) => {
+    const now = Date.parse(`2026-11-${clock}:00-06:00`);
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    render(
+      <EventNotice
+        moments={eventMoments(
+          { date: '2026-11-18', endDate: '2026-11-22', time: '9 AM - 2 PM' },
+          BELIZE_TIME_ZONE,
+        )}
+        until="Sunday, 22 November 2026"
+        lastDayOpens={Date.parse('2026-11-22T00:00:00-06:00')}
+        pageNow={now}
+      />,
+    );
+    expect(screen.getByRole('paragraph').textContent).toBe(words);
+  });
+});
+
 test.each([
   ['within the hour', '2026-11-20T09:10:00-06:00', '10 AM - 1 PM', 'clock'],
   ['this evening', BEFORE, '8 PM - 10 PM', 'moon-stars'],

@@ -22,10 +22,17 @@ describe('other hours on one of several days are read where they are clear:', ()
     'Fri, Sat 10 AM - 6 PM, Sun 10 AM - 2 PM',
     'Friday and Saturday 10 AM - 6 PM and Sunday 10 AM - 2 PM',
     '10:00 - 18:00, Sun 10:00 - 14:00',
+    '10 AM - 6 PM\nSun 10 AM - 2 PM',
+    'Fri & Sat 10 AM - 6 PM\r\nSun 10 AM - 2 PM',
+    '10 AM - 6 PM / Sun 10 AM - 2 PM',
+    'Fri/Sat 10am-6pm/Sun 10am-2pm',
   ])('%s', (time) => expect(plain(time)).toBe(FULL));
 
   test.each([
     ['5 PM, Sat 2 PM', '5 PM; Sat 2 PM'],
+    ['Fri 6 PM - 10 PM, Sat & Sun all day', '6 PM - 10 PM; Sat All day; Sun All day'],
+    ['viernes 6 PM - 10 PM, sábado y domingo todo el día', '6 PM - 10 PM; Sat All day; Sun All day'],
+    ['todo el día, domingo 10 AM - 2 PM', 'All day; Sun 10 AM - 2 PM'],
     ['8 PM - 2 AM, Sun 6 PM - 10 PM', '8 PM - 2 AM; Sun 6 PM - 10 PM'],
     ['Fri 6 PM - 10 PM, Sat & Sun 10 AM - 6 PM', '6 PM - 10 PM; Sat 10 AM - 6 PM; Sun 10 AM - 6 PM'],
     [
@@ -42,6 +49,10 @@ describe('other hours on one of several days are read where they are clear:', ()
       '9 AM - 5 PM; Sat 10 AM - 4 PM; Sun 10 AM - 4 PM',
     );
   });
+
+  test.each(['TBA', 'late', ''])('also beside an end that is not known: %s', (endTime) =>
+    expect(plain('10 AM - 6 PM, Sun 10 AM - 2 PM', { ...FAIR, endTime })).toBe(FULL),
+  );
 
   test('of several dates too', () =>
     expect(plain('7 PM - 9 PM, Sun 4 PM - 6 PM', { date: '2026-12-05', moreDates: ['2026-12-13'] })).toBe(

@@ -22,12 +22,12 @@ describe('an event fits hours of the day', () => {
     ['5:00 AM - 12:00 PM', EVENING, false],
     ['5:00 AM - 12:00 PM', MORNING, true],
     ['12 PM - 8 PM', { after: 1080, before: 1140 }, true],
-    // All day, and an hour that is not known: it may be on by day, and is nothing of the evening.
+    // All day, and an hour that is not known: it may be on by day and in the evening, and is no answer to a late hour.
     [undefined, MORNING, true],
     ['Sunrise', MORNING, true],
     [undefined, { after: 720, before: 1080 }, true],
-    [undefined, EVENING, false],
-    ['Sunrise', EVENING, false],
+    [undefined, EVENING, true],
+    ['Sunrise', EVENING, true],
     [undefined, { after: 1260, before: 1440 }, false],
   ])('%s in %j: %s', (time, hours, fits) => {
     expect(fitsHours(event(time), hours, at('09:00'))).toBe(fits);
@@ -59,6 +59,12 @@ describe('several days in a row, one of which has other hours,', () => {
   ])('fit the hours %s', (_, isAsked, evening, morning) => {
     expect(fitsHours(fair, EVENING, at('09:00'), isAsked)).toBe(evening);
     expect(fitsHours(fair, MORNING, at('09:00'), isAsked)).toBe(morning);
+  });
+
+  test('fit no hours of a day that is over', () => {
+    const monday = Date.parse('2026-11-30T09:00:00-06:00');
+    expect(fitsHours(fair, EVENING, monday)).toBe(false);
+    expect(fitsHours(fair, MORNING, monday)).toBe(true);
   });
 
   test('are on now by the hours of the day that runs', () => {

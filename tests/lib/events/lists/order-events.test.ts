@@ -31,6 +31,7 @@ const EVENTS = [
   someEvent({ id: 'unknown', date: 'TBA' }),
 ];
 const REST = 'sunday mass off monday unknown';
+const REST_WITH_FAIR = 'sunday mass fair off monday unknown';
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
 const listOn = (day: string) => summariesToCome(EVENTS, day);
@@ -75,10 +76,10 @@ describe('a list has first what somebody can still go to', () => {
     [
       'at 20:00, when the second day of the fair is one of tomorrow',
       '21 20:00',
-      `drums night day fiesta fair ${REST}`,
+      `drums night day fiesta ${REST_WITH_FAIR}`,
       'walk market regatta race reef',
     ],
-    ['at 23:30', '21 23:30', `night day fiesta fair ${REST}`, 'walk market regatta race reef drums'],
+    ['at 23:30', '21 23:30', `night day fiesta ${REST_WITH_FAIR}`, 'walk market regatta race reef drums'],
     [
       'at 0:30, with what is on since yesterday',
       '22 00:30',
@@ -126,12 +127,14 @@ describe('a list has first what somebody can still go to', () => {
   test.each([
     ['12:00', 'drums night fair race day fiesta'],
     ['15:00', 'drums night fair race day fiesta'],
-    ['20:30', 'drums night day fiesta fair'],
+    ['20:30', 'drums night day fiesta'],
   ])(
     'of an evening, what begins in it comes before what is on since the afternoon, and what has no hour after both, at %s',
     (clock, first) => {
       const evening = order(`21 ${clock}`, { isEvening: true });
-      expect(idsOf(evening.events)).toMatch(new RegExp(`^${first} .*mass sunday off monday unknown$`));
+      expect(idsOf(evening.events)).toMatch(
+        new RegExp(`^${first} .*mass (fair )?sunday off monday unknown$`),
+      );
       expect(evening.isFixed).toBe(true);
     },
   );
@@ -141,6 +144,20 @@ describe('a list has first what somebody can still go to', () => {
     const concert = someEvent({ id: 'concert', date: '2026-11-24', time: '7 PM' });
     const list = summariesToCome([fair, concert], TODAY);
     expect(idsOf(orderEvents(list, at('21 12:00'), { isEvening: true }).events)).toBe('concert afternoon');
+  });
+
+  test.each([
+    ['tomorrow, once the hours of today are over', {}, 'early fair late'],
+    ['of an evening to come', { isEvening: true }, 'fair late early'],
+    ['of days to come', { days: { from: '2026-11-22', to: '2026-11-22' } }, 'early fair late'],
+  ])('days in a row stand by the hours of their later day: %s', (_, options, ids) => {
+    const fair = {
+      ...someSummary({ id: 'fair', date: TODAY, endDate: '2026-11-22', time: 'x' }),
+      plainTime: '8 AM - 10 AM; Sun 5 PM - 10 PM',
+    };
+    const early = someSummary({ id: 'early', date: '2026-11-22', time: '9 AM' });
+    const late = someSummary({ id: 'late', date: '2026-11-22', time: '8 PM' });
+    expect(idsOf(orderEvents([fair, early, late], at('21 12:00'), options).events)).toBe(ids);
   });
 
   test('of days to come, what is on before and after them comes last of what takes place', () => {

@@ -2,6 +2,8 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventZone } from '#lib/events/page/event-zone';
 import { someEvent } from '../../../support/events/some-event.ts';
 
+const NOW = Date.parse('2026-11-19T12:00:00-06:00');
+
 describe('an event’s hour is by the clocks of its place:', () => {
   test.each<[string, Partial<CalendarEvent>, object]>([
     ['Belize', {}, { starts: Date.parse('2026-11-21T02:00Z'), offset: -360, zone: 'Belize time' }],
@@ -21,7 +23,7 @@ describe('an event’s hour is by the clocks of its place:', () => {
       { starts: Date.parse('2026-11-21T02:00Z'), offset: -360, zone: 'Mexico City time' },
     ],
   ])('%s', (_, fields, zone) => {
-    expect(eventZone(someEvent(fields))).toStrictEqual(zone);
+    expect(eventZone(someEvent(fields), NOW)).toStrictEqual(zone);
   });
 
   test.each<[string, Partial<CalendarEvent>]>([
@@ -30,6 +32,19 @@ describe('an event’s hour is by the clocks of its place:', () => {
     ['its day', { date: 'TBA' }],
     ['its zone', { city: 'Springfield', country: 'United States' }],
   ])('unless nobody knows %s', (_, fields) => {
-    expect(eventZone(someEvent(fields))).toBeUndefined();
+    expect(eventZone(someEvent(fields), NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['the first before it begins', '2026-11-19T12:00:00-06:00', '2026-11-21T02:00Z', -360],
+    ['the one that runs', '2026-11-21T19:00:00-06:00', '2026-11-22T02:00Z', -360],
+    ['the next once its hours are over', '2026-11-21T23:30:00-06:00', '2026-11-22T22:00Z', -360],
+  ])('of days in a row that of %s', (_, now, starts, offset) => {
+    const event = someEvent({
+      endDate: '2026-11-22',
+      time: '8 PM - 11 PM, Sun 4 PM - 6 PM',
+      plainTime: '8 PM - 11 PM; Sun 4 PM - 6 PM',
+    });
+    expect(eventZone(event, Date.parse(now))).toMatchObject({ starts: Date.parse(starts), offset });
   });
 });
