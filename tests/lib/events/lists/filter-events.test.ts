@@ -65,6 +65,32 @@ describe('filters leave the matching events, in the order of the list:', () => {
     expect(idsOf(query)).toEqual(ids);
   });
 
+  test.each<[string, string, Partial<EventQuery>, string[]]>([
+    ['an exhibition that is open is on today', '17:00', { when: 'today' }, ['exhibition']],
+    ['one that has closed for today is no answer to today', '18:30', { when: 'today' }, []],
+    ['nor to this evening', '18:30', { when: 'today', hours: { after: 1020, before: 1440 } }, []],
+    ['but to the days to come', '18:30', { when: 'month' }, ['exhibition']],
+    ['and it stays among what was saved', '18:30', { when: 'today', saved: true }, ['exhibition']],
+  ])('%s', (_, hour, query, ids) => {
+    const exhibition = someSummary({
+      id: 'exhibition',
+      title: 'Maya Pottery',
+      date: '2026-11-02',
+      endDate: '2026-11-28',
+      time: '10 AM - 6 PM',
+    });
+    const at = Date.parse(`2026-11-18T${hour}:00-06:00`);
+    const { events: found } = filterEvents(
+      [exhibition],
+      indexOf([exhibition]),
+      { words: '', ...query },
+      at,
+      undefined,
+      ['exhibition'],
+    );
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
   test('an event that is over never matches, and a one-day event matches until its day is over', () => {
     expect(idsOf({ words: 'gone' })).toEqual([]);
     const later = filterEvents(events, index, { words: 'settlement' }, morningOf('2026-11-19'));
