@@ -2,6 +2,7 @@ import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './phonetic-key.ts';
+import { readPhrase } from './sentence/read-words.ts';
 import { phraseKey, type Sentence } from './sentence/sentence.ts';
 import words from './words/places.json' with { type: 'json' };
 
@@ -88,6 +89,12 @@ function placesByPhoneticKey(): Map<string, Named> {
     ),
   );
   return byPhoneticKey;
+}
+
+/** Whether the name of a place begins at a position; one that is an everyday word too is none here. */
+export function isPlaceName(words: readonly string[], position: number): boolean {
+  const name = readPhrase(words, position, names());
+  return name !== undefined && !everyday.has(words.slice(position, name.end).join(' '));
 }
 
 /** A shorter name with a typo is too often another word. */
