@@ -5,7 +5,7 @@ import { typosBetween } from '#lib/text/typos';
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
-import { holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
+import { HOLIDAY_NAMES, holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
 import { tableWords } from './sentence/word-tables.ts';
 import { maxTypos } from './sentence/word-typos.ts';
@@ -85,14 +85,28 @@ export function celebrationNamed(
     const celebration = celebrationOfHoliday(names, celebrations);
     return celebration ? [{ celebration, words: phrase, isSure: phrase.includes(' ') }] : [];
   });
-  if (byHoliday.length > 0) return longestOf(byHoliday);
+  return longestOf(byHoliday);
+}
+
+/** The celebration that a question names with a slip: 'setlement day'. */
+export function celebrationWithSlip(
+  question: string,
+  celebrations: readonly KnownCelebration[],
+): Named | undefined {
+  const words = celebrationKey(question).split(' ');
+  const ofHolidays = HOLIDAY_NAMES.flatMap((all) => {
+    const keys = all.map(celebrationKey);
+    const celebration = celebrationOfHoliday(keys, celebrations);
+    return celebration ? keys.filter((name) => name.includes(' ')).map((name) => ({ celebration, name })) : [];
+  });
+  const known = celebrations.flatMap((celebration) =>
+    [...celebration.names, ...celebration.shortNames].map((name) => ({ celebration, name })),
+  );
   return longestOf(
-    celebrations.flatMap((celebration) =>
-      [...celebration.names, ...celebration.shortNames].flatMap((name) => {
-        const written = namedWithSlip(words, name);
-        return written ? [{ celebration, words: written, isSure: false }] : [];
-      }),
-    ),
+    [...known, ...ofHolidays].flatMap(({ celebration, name }) => {
+      const written = namedWithSlip(words, name);
+      return written ? [{ celebration, words: written, isSure: false }] : [];
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CityChoice, EventChoices } from '#lib/events/event-choices';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { typosToPrefix } from '#lib/text/typos';
@@ -159,4 +160,20 @@ export function takePlaces(
 function sharedName(phrase: string, others: readonly AskedPlace[]): AskedPlace | undefined {
   const matching = others.filter(({ label }) => phraseKey(label.replace(/ \(.*\)$/, '')) === phrase);
   return / /.test(phrase) && matching.length === 1 ? matching[0] : undefined;
+}
+
+/**
+ * The choice of the place filter for a place, by its slug or the value of a district; of a village without events, which is
+ * no choice, one with the places around it that have some. Undefined for a place that nobody knows.
+ */
+export function placeChoice(
+  { cities, districts, quiet }: EventChoices,
+  value: string | undefined,
+): CityChoice | undefined {
+  if (!value) return undefined;
+  const choice = [...cities, ...districts, ...quiet].find((one) => one.value === value);
+  const place = choice ? undefined : placeBySlug(value);
+  if (!place) return choice;
+  const open = new Set(cities.map((city) => city.value));
+  return { value, label: place.name, count: 0, nearby: place.nearby.filter((one) => open.has(one)) };
 }

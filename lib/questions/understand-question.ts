@@ -5,7 +5,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { asksWhen, celebrationNamed, searchForDay } from './asked-celebration.ts';
+import { asksWhen, celebrationNamed, celebrationWithSlip, searchForDay } from './asked-celebration.ts';
 import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
@@ -268,7 +268,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const read = sentence.words.map(({ key }) => key).join(' ');
   const celebration = help
     ? undefined
-    : (celebrationNamed(asked, celebrations) ?? celebrationNamed(read, celebrations));
+    : (celebrationNamed(asked, celebrations) ??
+      celebrationNamed(read, celebrations) ??
+      celebrationWithSlip(read, celebrations));
   const isName = namesOnly(left, celebration?.words);
   const isMeant = celebration && (celebration.isSure || namesNothingElse(sentence, celebration.words));
   const named = isMeant && isAboutDays(celebration, asWords) ? celebration : undefined;

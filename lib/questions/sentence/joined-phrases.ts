@@ -51,7 +51,7 @@ const isPart = (word: string) =>
   SMALL_WORDS.has(word) || (word.length >= MIN_WORD_LENGTH && tableWords.has(word));
 
 /**
- * A place and other words that were written together, in the fewest parts: 'sanignacioevents'. What is before each
+ * A place and other words that were written together, in the fewest parts: 'sanignacioevents'; of as many the first ones are the longer. What is before each
  * letter is split once, so that the work grows with the length alone.
  */
 function wordsWithPlace(word: string): readonly string[] | undefined {
@@ -71,7 +71,7 @@ function wordsWithPlace(word: string): readonly string[] | undefined {
       };
       const best = splits[end];
       const isBetter =
-        !best || (made.hasPlace && !best.hasPlace) || (made.hasPlace === best.hasPlace && made.parts < best.parts);
+        !best || (made.hasPlace && !best.hasPlace) || (made.hasPlace === best.hasPlace && made.parts <= best.parts);
       if (isBetter) splits[end] = made;
     }
   const whole = splits[word.length];
