@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
+import { celebrationsSoon } from '#lib/celebrations/load-celebrations.browser';
 import { statusWord, takesPlace } from '#lib/events/event-status';
 import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatEventWhere } from '#lib/events/format-event';
@@ -113,19 +114,19 @@ export function useAnswers() {
     turn.current += 1;
     const mine = turn.current;
     setState({ status: 'thinking' });
-    const calendar = await load().catch(() => undefined);
-    return { calendar, late: mine !== turn.current };
+    const [calendar, celebrations] = await Promise.all([load().catch(() => undefined), celebrationsSoon()]);
+    return { calendar, celebrations, late: mine !== turn.current };
   }, [load]);
 
   const ask = useCallback(
     async (question: string, way: AskedWay, language: VoiceLanguage) => {
-      const { calendar, late } = await begin();
+      const { calendar, celebrations, late } = await begin();
       if (late) return undefined;
       const understood = understandQuestion(question, {
         today: belizeDay(clockNow()),
         minutes: minutesOfDay(clockNow()),
         places: calendar ? calendar.choices.cities : [],
-        celebrations: calendar?.celebrations,
+        celebrations,
         language,
         ...(lastSearch.current && { last: lastSearch.current, lastEvents: lastEvents.current }),
       });

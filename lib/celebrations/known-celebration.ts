@@ -10,16 +10,22 @@ export type KnownCelebration = {
   name: string;
   /** Its names, as `celebrationKey` writes them. */
   names: readonly string[];
-  /** Further words that name it where somebody asks when it is: 'harbour regatta'. */
-  words: readonly string[];
-  /** The days of the coming edition, where a rule gives them, or its rows do. */
+  /** Shorter forms of them, and names that mean other things too: only who asks for nothing else means it by these. */
+  shortNames: readonly string[];
+  /** The days of the coming edition, where a rule gives them, or its rows do: of rows apart those of the next ones. */
   days?: FirstAndLast;
+  /** Where its rows are apart, the days of each stretch of them that is not over. */
+  stretches?: readonly FirstAndLast[];
+  /** What became of it, where all of its rows are cancelled or postponed. */
+  status?: 'cancelled' | 'postponed';
   /** Whether the calendar has anything on these days. */
   hasEvents?: boolean;
+  /** Whether every row of it is on these days, so that they find them all. */
+  hasAllRows?: boolean;
   /** Those of the one before, where a rule gives them. */
   before?: FirstAndLast;
-  /** Whether the coming days are certain by a rule, announced in the calendar, only usual, or not known. */
-  when: 'rule' | 'announced' | 'usual' | 'unknown';
+  /** Whether the coming days are certain by a rule, announced in the calendar, only usual, not known, or not confirmed. */
+  when: 'rule' | 'announced' | 'usual' | 'unknown' | 'unclear';
   /** When it usually is, in a sentence. */
   usual: string;
 };

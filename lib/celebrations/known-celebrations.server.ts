@@ -1,42 +1,70 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { takesPlace } from '#lib/events/event-status';
+import { isPutOff, takesPlace } from '#lib/events/event-status';
 import { lastDay, occurrencesOf } from '#lib/events/occurrences';
 import { placeBySlug } from '#lib/places/places';
-import { belizeDay } from '#lib/time/calendar-day';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { type Celebration, celebrationName } from './celebration.ts';
 import { partsOf } from './celebrations.server.ts';
 import { type Edition, editionsOf } from './edition.ts';
 import { celebrationKey, type KnownCelebration } from './known-celebration.ts';
 import { type Days, daysOfRule } from './rule-days.ts';
+import { stretchesOf } from './stretches.ts';
 import type { CelebrationOverrides } from './title-match.ts';
 import { whenText } from './when-text.ts';
 
 /** Before a name, and nobody says it: 'International Costa Maya Festival'. */
-const LEADING = /^(international|national|el gran|la|el|los|las|the|belize)\s+/;
+const LEADING = /^(international|national|el gran|la|el|los|las|the)\s+/;
 
-/** The names of a celebration, each also without its place and what stands before it: 'mango fest' of Hopkins. */
-function namesOf({ names, places }: Celebration): string[] {
+/** What is celebrated, in a name: with such a word it can hardly mean something else. */
+const OCCASION = /\b(day|dia|eve|fest|fiesta|carnival|carnaval|parades?|regatta|celebrations?|classic|week)\b/;
+
+type Names = Pick<KnownCelebration, 'names' | 'shortNames'>;
+
+/**
+ * The names of a celebration, each also without its place and what stands before it: 'mango fest' of Hopkins. Short are
+ * names of one word, those that say of nothing that it is celebrated ('cross country'), and the words of titles that
+ * are part of a name: 'boat parade'. Words that are no part of one are no names: 'midnight mass'.
+ */
+function namesOf({ names, places, days, titleWords }: Celebration): Names {
   const placed = places.flatMap((slug) => celebrationKey(placeBySlug(slug)?.name ?? '') || []);
-  const written = names.map(({ text }) => celebrationKey(text.replace(/\(.*\)/, '')));
+  const ofDays = new Set(days.map(({ name }) => celebrationKey(name)));
+  const written = names.flatMap(({ text, use }) => {
+    const name = celebrationKey(text.replace(/\(.*\)/, ''));
+    // What one of its days is called is not the whole of it: 'Las Posadas'.
+    return use && ofDays.has(name) ? [] : [name];
+  });
   const shorter = written.flatMap((name) => [
     name.replace(LEADING, ''),
     ...placed.filter((place) => name.startsWith(`${place} `)).map((place) => name.slice(place.length + 1)),
   ]);
-  return [...new Set([...written, ...shorter.filter((name) => name.includes(' '))])].filter(Boolean);
+  const all = [...new Set([...written, ...shorter.filter((name) => name.includes(' '))])].filter(Boolean);
+  // Abroad a part of a name is too often something else: 'family fun day'.
+  const parts = titleWords.country === 'BZ' ? titleWords.any.map(celebrationKey) : [];
+  const isPart = (phrase: string) =>
+    phrase.includes(' ') && !all.includes(phrase) && all.some((name) => ` ${name} `.includes(` ${phrase} `));
+  const isSure = (name: string) => name.includes(' ') && OCCASION.test(name);
+  return {
+    names: all.filter(isSure),
+    shortNames: [...all.filter((name) => !isSure(name)), ...parts.filter(isPart)],
+  };
 }
 
 const span = ({ from, to }: Days) => [from, to] as const;
 
-/** The days of an edition: those of its rule, or of its rows that take place. */
-function daysOf({ days, rows }: Edition, isByRule: boolean): readonly [string, string] | undefined {
+/** The days of an edition: those of its rule, or of its rows that take place, each stretch of them that is not over. */
+function stretchesIn({ days, rows }: Edition, isByRule: boolean, today: CalendarDay): readonly Days[] {
   const planned = rows.filter(takesPlace);
-  const [first] = planned;
-  if (first && !isByRule) {
-    const last = planned.reduce((latest, row) => (lastDay(row) > latest ? lastDay(row) : latest), first.date);
-    return [first.date, last];
-  }
-  return days && span(days);
+  if (isByRule || planned.length === 0) return days ? [days] : [];
+  const stretches = stretchesOf(planned);
+  const toCome = stretches.filter(({ to }) => to >= today);
+  return toCome.length > 0 ? toCome : stretches.slice(-1);
+}
+
+/** What became of an edition of which no row takes place. */
+function statusOf({ rows }: Edition): KnownCelebration['status'] {
+  if (rows.length === 0 || rows.some(takesPlace)) return undefined;
+  return rows.some(isPutOff) ? 'postponed' : 'cancelled';
 }
 
 /** Whether any event of the calendar takes place on some days. */
@@ -53,13 +81,14 @@ export function knownCelebration(
   overrides: CelebrationOverrides | undefined,
   now: number,
 ): KnownCelebration {
-  const { slug, when, titleWords } = celebration;
+  const { slug, when } = celebration;
   const { next } = editionsOf(celebration, events, now, {
     parts: partsOf(celebration),
     ...(overrides && { overrides }),
   });
   const isByRule = when.status === 'rule' && next.days !== undefined;
-  const days = daysOf(next, isByRule);
+  const stretches = stretchesIn(next, isByRule, belizeDay(now));
+  const days = stretches[0] && span(stretches[0]);
   const ofYear = (year: number) => (isByRule && when.rule ? daysOfRule(when.rule, year) : undefined);
   // Some of its rows may be to come when its own days are over.
   const isOver = isByRule && days !== undefined && days[1] < belizeDay(now);
@@ -67,18 +96,21 @@ export function knownCelebration(
   const last = isOver ? undefined : ofYear(next.year - 1);
   const before = isOver ? days : last && span(last);
   const { isAnnounced, usual } = whenText(celebration, next);
-  const names = namesOf(celebration);
   const shown = coming ? span(coming) : days;
+  const status = isByRule ? undefined : statusOf(next);
+  const isWithin = (row: CalendarEvent) =>
+    shown !== undefined && row.date >= shown[0] && lastDay(row) <= shown[1];
+  const notKnown = when.status === 'unclear' ? 'unclear' : 'unknown';
   return {
     slug,
     name: celebrationName(celebration),
-    names,
-    words: titleWords.any
-      .map(celebrationKey)
-      .filter((phrase) => phrase.includes(' ') && !names.includes(phrase)),
+    ...namesOf(celebration),
     ...(shown && { days: shown, hasEvents: isAnyOn(events, shown) }),
+    ...(shown && !coming && next.rows.every(isWithin) && { hasAllRows: true }),
+    ...(stretches.length > 1 && { stretches: stretches.map(span) }),
+    ...(status && { status }),
     ...(before && { before }),
-    when: isByRule ? 'rule' : isAnnounced ? 'announced' : days ? 'usual' : 'unknown',
+    when: isByRule ? 'rule' : isAnnounced ? 'announced' : days ? 'usual' : notKnown,
     usual,
   };
 }

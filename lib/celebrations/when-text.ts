@@ -1,11 +1,10 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { takesPlace } from '#lib/events/event-status';
-import { lastDay } from '#lib/events/occurrences';
-import { addDays } from '#lib/time/calendar-day';
 import { formatDaySpan, formatLongDay, formatShortDay } from '#lib/time/format-day';
 import type { Celebration } from './celebration.ts';
 import type { Edition } from './edition.ts';
 import type { Days } from './rule-days.ts';
+import { namedStretches, stretchesOf } from './stretches.ts';
 
 /** When the coming edition is: its days, or that they are not known yet, and what is usual. */
 export type WhenText = {
@@ -36,28 +35,11 @@ export function namedDayText(
   return [day, hour].filter(Boolean).join(', ');
 }
 
-/** From so many days between two rows on, what is announced is not one stretch of days: the parades of two towns. */
-const DAYS_APART = 7;
-/** So many stretches are named, else only the first and the last day. */
-const STRETCHES_NAMED = 3;
-
-/** The days of rows in stretches, each with less than a week between its rows, in order. */
-function stretchesOf(rows: readonly CalendarEvent[]): Days[] {
-  const stretches: Days[] = [];
-  for (const row of rows) {
-    const [from, to] = [row.date, lastDay(row)];
-    const last = stretches.at(-1);
-    if (last && from < addDays(last.to, DAYS_APART)) last.to = to > last.to ? to : last.to;
-    else stretches.push({ from, to });
-  }
-  return stretches;
-}
-
 /** 'Sat 5 Dec 2026 and Sat 19 Dec 2026'; at most three stretches of days, else from the first day to the last. */
-function announcedText(stretches: readonly Days[]): string {
-  const [first, last] = [stretches[0], stretches.at(-1)];
-  if (!first || !last) return '';
-  if (stretches.length === 1 || stretches.length > STRETCHES_NAMED) return spanText(first.from, last.to);
+function announcedText(rows: readonly CalendarEvent[]): string {
+  const stretches = namedStretches(stretchesOf(rows));
+  const [only, ...others] = stretches;
+  if (only && others.length === 0) return spanText(only.from, only.to);
   const named = stretches.map(({ from, to }) =>
     from === to ? formatShortDay(from) : formatDaySpan(from, to),
   );
@@ -73,7 +55,7 @@ export function whenText({ when }: Celebration, { days, rows }: Edition): WhenTe
   if (days && status === 'rule') return { line: spanText(days.from, days.to), isAnnounced: true, usual };
   const planned = rows.filter(takesPlace);
   if (planned.length > 0)
-    return { line: `Announced for ${announcedText(stretchesOf(planned))}`, isAnnounced: true, usual };
+    return { line: `Announced for ${announcedText(planned)}`, isAnnounced: true, usual };
   if (days)
     return {
       line: `Usually ${spanText(days.from, days.to)}; not announced yet`,

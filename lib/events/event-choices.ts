@@ -1,6 +1,7 @@
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { CITY_SLUGS, DISTRICTS, placeBySlug } from '#lib/places/places';
-import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
+import { byLabel, categoryChoices, countBy, districtChoice } from './count-choices.ts';
+import type { EventCategory } from './event-category.ts';
 import { takesPlace } from './event-status.ts';
 import type { EventSummary } from './event-summary.ts';
 
@@ -23,12 +24,6 @@ export type EventChoices = {
   quiet: CityChoice[];
 };
 
-function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
 /**
  * The filter choices of a list, each with its number of events that take place. A place where none does is a quiet one, so
  * that what is cancelled there is found; so is one of which only what is folded away is listed.
@@ -36,7 +31,6 @@ function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
 export function choicesOf(open: readonly EventSummary[], folded: readonly EventSummary[] = []): EventChoices {
   const events = open.filter(takesPlace);
   const listed = [...open, ...folded];
-  const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
   const spelling = new Map(listed.map(({ place, city }) => [place, city]));
   // Of places that are not in our list.
@@ -58,14 +52,11 @@ export function choicesOf(open: readonly EventSummary[], folded: readonly EventS
     };
   };
   return {
-    categories: EVENT_CATEGORIES.flatMap((value) => {
-      const count = byCategory.get(value);
-      return count ? [{ value, label: CATEGORY_LABELS[value], count }] : [];
-    }),
+    categories: categoryChoices(events),
     cities: [...byPlace.keys()]
       .filter((place) => place !== '' && !districtValues.has(place))
       .map(cityChoice)
-      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+      .sort(byLabel),
     quiet: [...new Set([...CITY_SLUGS, ...spelling.keys()])]
       .filter((place) => place !== '' && !byPlace.has(place) && !districtValues.has(place))
       .map(cityChoice),
@@ -75,8 +66,7 @@ export function choicesOf(open: readonly EventSummary[], folded: readonly EventS
       const members = [...spelling.keys()].filter(
         (place) => place === value || (placeBySlug(place)?.district ?? givenDistricts.get(place)) === name,
       );
-      const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
-      return count ? [{ value, label, count, members, nearby: [] }] : [];
+      return districtChoice({ value, label }, members, (place) => byPlace.get(place) ?? 0);
     }),
   };
 }

@@ -38,27 +38,36 @@ const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 
 const MIN_PART_LENGTH = 2;
 const MOST_PARTS = 3;
 
-/** A word in two or three parts, each a word of the list or with a figure: 'artwalk' in 'art' and 'walk'. */
+/** Figures are not in the list of words: '5k', '2027'. */
+const FIGURES = /^\d{1,4}[a-z]{0,2}$/;
+
+/** A word in two or three parts, each a word of the list or figures: 'artwalk' in 'art' and 'walk'. */
 function partsOf(word: string, words: ReadonlySet<string>, most = MOST_PARTS): string[][] {
-  const found = words.has(word) || /\d/.test(word) ? [[word]] : [];
+  const isPart = (part: string) => words.has(part) || FIGURES.test(part);
+  const found = isPart(word) ? [[word]] : [];
   for (let end = MIN_PART_LENGTH; most > 1 && end <= word.length - MIN_PART_LENGTH; end += 1) {
     const first = word.slice(0, end);
-    if (!words.has(first) && !/\d/.test(first)) continue;
+    if (!isPart(first)) continue;
     for (const others of partsOf(word.slice(end), words, most - 1)) found.push([first, ...others]);
   }
   return found;
 }
 
-/** A word that may be several written together has at least so many letters. */
+/** A word that may be several written together has so many letters; a longer one would keep a server busy. */
 const MIN_JOINED_LENGTH = 5;
+const MAX_JOINED_LENGTH = 30;
+/** So many ways to split a word are looked for in the texts, those in the fewest parts first. */
+const MOST_SPLITS = 12;
 
 /** The words apart that a word is, written together, as pieces of the texts: ' art walk ' for 'artwalk' and 'artwalks'. */
 export function wordsApart({ texts, words }: SearchIndex, written: string): string[] {
-  if (written.length < MIN_JOINED_LENGTH) return [];
+  if (written.length < MIN_JOINED_LENGTH || written.length > MAX_JOINED_LENGTH) return [];
   const forms = new Set([written, written.replace(/s$/, ''), `${written}s`]);
   return [...forms]
     .flatMap((form) => partsOf(form, words))
     .filter((parts) => parts.length > 1)
+    .sort((one, other) => one.length - other.length)
+    .slice(0, MOST_SPLITS)
     .map((parts) => ` ${parts.join(' ')} `)
     .filter((phrase) => texts.some((text) => text.includes(phrase)));
 }

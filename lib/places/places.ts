@@ -1,5 +1,6 @@
 import { slug } from '#lib/text/slug';
 import communities from './communities.json' with { type: 'json' };
+import { kilometresBetween } from './kilometres-between.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import data from './places.json' with { type: 'json' };
 
@@ -56,8 +57,23 @@ const plainName = (name: string) => name.replace(/ \(.*\)$/, '');
 const isShared = (name: string) => villages.filter((village) => plainName(village.name) === name).length > 1;
 const asVillage = (name: string) => `${plainName(name)} Village`;
 
-const VILLAGES: Spelled[] = villages.map(({ slug: key, name, district, nearestCity, aliases }) => ({
-  place: { slug: key, name, district, ...belizean, nearby: [nearestCity] },
+const AROUND_KM = 25;
+
+/** The nearest city of a village, and what is within 25 kilometres of it, the nearest first. */
+function placesAround({
+  slug: own,
+  nearestCity,
+  ...village
+}: Pick<(typeof villages)[number], 'slug' | 'nearestCity' | 'lat' | 'lon'>): string[] {
+  return [...data.cities, ...villages]
+    .map((other) => ({ slug: other.slug, away: kilometresBetween(village, other) }))
+    .filter(({ slug: other, away }) => other !== own && (away <= AROUND_KM || other === nearestCity))
+    .sort((one, other) => one.away - other.away)
+    .map((other) => other.slug);
+}
+
+const VILLAGES: Spelled[] = villages.map(({ name, district, aliases, ...village }) => ({
+  place: { slug: village.slug, name, district, ...belizean, nearby: placesAround(village) },
   spellings: [
     `${plainName(name)}, ${district}`,
     `${asVillage(name)}, ${district}`,

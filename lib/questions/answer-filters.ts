@@ -54,10 +54,7 @@ export function answerFilters(
 ): FiltersAnswer {
   const context = { now, choices, index: () => index, here, isTyping, contact, celebrations };
   const reading = readFilters(filters, context);
-  const { query, fitsAlso } = reading;
-  const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(
-    ({ value }) => value === query.city,
-  );
+  const { query, fitsAlso, place } = reading;
   const result = filterEvents(events, index, query, now, place, [], fitsAlso);
   const isNothing = result.events.length + result.folded.length + result.nearby.length === 0;
   const words = (reading.search.words ?? '').split(' ').length;

@@ -1,34 +1,69 @@
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { celebrationKey, type KnownCelebration } from '#lib/celebrations/known-celebration';
 import { fillTemplate as fill } from '#lib/text/fill-template';
+import { typosBetween } from '#lib/text/typos';
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
-import { holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
+import { HOLIDAY_NAMES, holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
+import { tableWords } from './sentence/word-tables.ts';
+import { maxTypos } from './sentence/word-typos.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import texts from './words/celebrations.json' with { type: 'json' };
+import places from './words/places.json' with { type: 'json' };
 
 /** Asked in words of which these begin: 'when is'. */
 const asking = texts.asking.map((phrase) => ` ${phrase} `);
 
-/** A celebration that a question names, and the words that name it. */
-type Named = { celebration: KnownCelebration; words: string };
+/**
+ * A celebration that a question names, and the words that name it. `isSure`: they can mean nothing else; the others do
+ * only where nothing else is asked for.
+ */
+type Named = { celebration: KnownCelebration; words: string; isSure: boolean };
+
+/** Names of which each word may be a slip have so many letters; a shorter one is too often another word. */
+const MIN_LETTERS_WITH_SLIP = 9;
+
+/** Where a name stands in the words of a question, each of its words perhaps with a typo; undefined where it does not. */
+function namedWithSlip(words: readonly string[], name: string): string | undefined {
+  if (name.length < MIN_LETTERS_WITH_SLIP) return undefined;
+  const parts = name.split(' ');
+  const isPart = (word: string, part: string) =>
+    word === part ||
+    (word[0] === part[0] && !tableWords.has(word) && typosBetween(word, part, maxTypos(part)) <= maxTypos(part));
+  for (let at = 0; at + parts.length <= words.length; at += 1)
+    if (parts.every((part, position) => isPart(words[at + position] ?? '', part)))
+      return words.slice(at, at + parts.length).join(' ');
+  return undefined;
+}
+
+const beforeVillages = new Set(places.beforeVillages);
 
 /** The names of a holiday in the tables as the celebrations' names are written, for one that has any of them. */
-function holidayNamesIn(words: readonly string[]): { names: string; phrase: string }[] {
+function holidayNamesIn(words: readonly string[]): { names: readonly string[]; phrase: string }[] {
   return words.flatMap((_, position) =>
     Array.from({ length: MAX_HOLIDAY_WORDS }, (_, length) => {
       const phrase = words.slice(position, position + length + 1).join(' ');
-      const holiday = length < words.length - position ? holidayNamed(phrase) : undefined;
-      return holiday?.names.map((name) => ({ names: celebrationKey(name), phrase })) ?? [];
+      // 'in Independence' is the village.
+      const isVillage = phrase === 'independence' && beforeVillages.has(words[position - 1] ?? '');
+      const holiday = isVillage || length >= words.length - position ? undefined : holidayNamed(phrase);
+      return holiday ? [{ names: holiday.names.map(celebrationKey), phrase }] : [];
     }).flat(),
   );
 }
 
+/** The celebration that a holiday is: of several the one whose name stands first among its names. */
+function celebrationOfHoliday(names: readonly string[], celebrations: readonly KnownCelebration[]) {
+  const byName = names.map((name) =>
+    celebrations.find((one) => one.names.includes(name) || one.shortNames.includes(name)),
+  );
+  return byName.find(Boolean);
+}
+
 /**
- * The celebration that a question names: by its name, or, where it asks when that is, by a word for it. Of several names
- * the longest: 'Garifuna Settlement Day, Los Angeles' is not the one at home.
+ * The celebration that a question names. Of several names the longest: 'Garifuna Settlement Day, Los Angeles' is not the
+ * one at home.
  */
 export function celebrationNamed(
   question: string,
@@ -36,22 +71,55 @@ export function celebrationNamed(
 ): Named | undefined {
   const key = ` ${celebrationKey(question)} `;
   const words = key.trim().split(' ');
-  const isAsking = asking.some((phrase) => key.includes(phrase));
-  const ofHolidays = holidayNamesIn(words).filter(({ phrase }) => isAsking || phrase.includes(' '));
-  const namesOf = ({ names, words: others }: KnownCelebration) => [...names, ...(isAsking ? others : [])];
-  const direct = celebrations.flatMap((celebration) =>
-    namesOf(celebration).flatMap((name) => (key.includes(` ${name} `) ? [{ celebration, words: name }] : [])),
-  );
-  const byHoliday = celebrations.flatMap((celebration) =>
-    ofHolidays.flatMap(({ names, phrase }) =>
-      namesOf(celebration).includes(names) ? [{ celebration, words: phrase }] : [],
-    ),
-  );
+  const isSaid = (name: string) => key.includes(` ${name} `);
+  const direct = celebrations.flatMap((celebration) => [
+    ...celebration.names.filter(isSaid).map((name) => ({ celebration, words: name, isSure: true })),
+    ...celebration.shortNames.filter(isSaid).map((name) => ({ celebration, words: name, isSure: false })),
+  ]);
   // Its own name says more than that of a holiday which it shares: 'Independence Day' is in the September Celebrations.
-  return (direct.length > 0 ? direct : byHoliday).reduce<Named | undefined>(
+  if (direct.length > 0) return longestOf(direct);
+  const isAsking = asksWhen(question);
+  const byHoliday = holidayNamesIn(words).flatMap(({ names, phrase }) => {
+    // 'garifuna' alone is no day.
+    if (!isAsking && !phrase.includes(' ')) return [];
+    const celebration = celebrationOfHoliday(names, celebrations);
+    return celebration ? [{ celebration, words: phrase, isSure: phrase.includes(' ') }] : [];
+  });
+  return longestOf(byHoliday);
+}
+
+/** The celebration that a question names with a slip: 'setlement day'. */
+export function celebrationWithSlip(
+  question: string,
+  celebrations: readonly KnownCelebration[],
+): Named | undefined {
+  const words = celebrationKey(question).split(' ');
+  const ofHolidays = HOLIDAY_NAMES.flatMap((all) => {
+    const keys = all.map(celebrationKey);
+    const celebration = celebrationOfHoliday(keys, celebrations);
+    return celebration ? keys.filter((name) => name.includes(' ')).map((name) => ({ celebration, name })) : [];
+  });
+  const known = celebrations.flatMap((celebration) =>
+    [...celebration.names, ...celebration.shortNames].map((name) => ({ celebration, name })),
+  );
+  return longestOf(
+    [...known, ...ofHolidays].flatMap(({ celebration, name }) => {
+      const written = namedWithSlip(words, name);
+      return written ? [{ celebration, words: written, isSure: false }] : [];
+    }),
+  );
+}
+
+const longestOf = (all: readonly Named[]) =>
+  all.reduce<Named | undefined>(
     (best, one) => (best && best.words.length >= one.words.length ? best : one),
     undefined,
   );
+
+/** Whether a question asks when something is: 'when is'. */
+export function asksWhen(question: string): boolean {
+  const key = ` ${celebrationKey(question)} `;
+  return asking.some((phrase) => key.includes(phrase));
 }
 
 /** So many days after its end it is still said when it was. */
@@ -75,11 +143,8 @@ export function celebrationText(
   return language === 'en' ? agree(sentence, known.name) : sentence;
 }
 
-function sentenceOf(
-  { name, days, before, when, usual }: KnownCelebration,
-  today: CalendarDay,
-  language: VoiceLanguage,
-): string {
+function sentenceOf(known: KnownCelebration, today: CalendarDay, language: VoiceLanguage): string {
+  const { name, days, stretches = [], before, when, usual, status } = known;
   const words = texts[language];
   const long = (day: CalendarDay) =>
     words.day === ''
@@ -91,11 +156,12 @@ function sentenceOf(
           year: day.slice(0, 4),
         });
   const said = usual && language === 'en' ? ` ${usual}` : '';
-  if (!days) return fill(words.unknown, { name }) + said;
+  if (status) return fill(words[status], { name }) + said;
+  if (!days) return fill(when === 'unclear' ? words.unclear : words.unknown, { name }) + said;
   const [from, to] = days;
   const isOne = from === to;
-  const range = (template: string) =>
-    isOne ? long(from) : fill(template, { first: long(from), last: long(to) });
+  const range = (template: string, [first, last]: readonly [CalendarDay, CalendarDay] = days) =>
+    first === last ? long(first) : fill(template, { first: long(first), last: long(last) });
   if (when === 'usual') return fill(words.usual, { name, days: range(words.usualSpan) });
   if (from <= today && to >= today)
     return isOne || to === today ? fill(words.today, { name }) : fill(words.now, { name, last: long(to) });
@@ -106,7 +172,12 @@ function sentenceOf(
       since === 1 ? words.wasYesterday : fill(words.wasOn, { day: since < 7 ? weekday : long(before[1]) });
     return fill(words.wasNext, { name, day, next: long(from) });
   }
-  if (when === 'announced') return fill(words.announced, { name, days: range(words.announcedSpan) });
+  if (when === 'announced') {
+    const each = (stretches.length > 1 ? stretches : [days]).map((one) => range(words.announcedSpan, one));
+    const last = each.length > 1 ? `${words.and}${each.at(-1)}` : '';
+    const all = each.length > 1 ? each.slice(0, -1).join(words.between) + last : (each[0] ?? '');
+    return fill(words.announced, { name, days: all });
+  }
   if (isOne && from === addDays(today, 1)) return fill(words.tomorrow, { name, day: long(from) });
   return isOne
     ? fill(words.on, { name, day: long(from) })
@@ -119,15 +190,22 @@ export const celebrationLink = ({ name, slug }: KnownCelebration, language: Voic
   address: celebrationPath(slug),
 });
 
+/** What is one day by its name: 'Settlement Day', not 'Christmas'. */
+const NAMES_A_DAY = /\b(day|eve|dia|deh|vispera|nochebuena)\b/;
+
 /**
  * The search for the day of a celebration that a question names: where nothing but it and a place is asked for, what is on
- * at its coming days, in place of its name; undefined where that is no other search, and where the calendar has nothing then.
+ * at its coming days, in place of its name. Undefined where that is no other search, where the calendar has nothing then,
+ * and where its name is not asked for as days and finds more: much of Christmas is in the weeks before it.
  */
 export function searchForDay(
   { words: _, city, region, nearMe, ...others }: VoiceSearch,
-  { days, when, hasEvents }: KnownCelebration,
+  { celebration: { days, when, hasEvents, hasAllRows }, words }: Named,
+  isAskedWhen: boolean,
 ): VoiceSearch | undefined {
   if (!days || when !== 'rule' || !hasEvents || Object.keys(others).length > 0) return undefined;
   const [from, to] = days;
+  const isAsDays = isAskedWhen || hasAllRows || (from === to && NAMES_A_DAY.test(words));
+  if (!isAsDays) return undefined;
   return { ...(city && { city }), ...(region && { region }), ...(nearMe && { nearMe }), from, to };
 }

@@ -4,7 +4,8 @@ import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
-const free = tableOf(phrases.free);
+// 'noh' is 'no' in Kriol.
+const free = tableOf(phrases.free.flatMap((phrase) => [phrase, phrase.replace(/\bno /, 'noh ')]));
 const paid = tableOf(phrases.paid);
 const atMost = tableOf(phrases.atMost);
 const money = tableOf(phrases.money);

@@ -6,9 +6,9 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { SearchIndex } from '#lib/events/search-events';
-import { placeBySlug } from '#lib/places/places';
 import { belizeDay } from '#lib/time/calendar-day';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
+import { placeChoice } from './place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { labelsOf } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -63,20 +63,10 @@ const MAX_NEXT_EVENTS = 5;
 /** More than so many that do not take place are in the list, and in no answer. */
 const MAX_OFF_EVENTS = 2;
 
-function placeOf({ choices }: Calendar, city: string | undefined) {
-  if (!city) return undefined;
-  const choice = [...choices.cities, ...choices.districts, ...choices.quiet].find(
-    ({ value }) => value === city,
-  );
-  // A village without events is no choice, but has a city beside it.
-  const place = choice ? undefined : placeBySlug(city);
-  return choice ?? (place && { label: place.name, nearby: [...place.nearby] });
-}
-
 function find(calendar: Calendar, search: VoiceSearch, now: number) {
   const { events, index } = calendar;
   const { query, fitsAlso, forgiving } = queryOfSearch(search, { now, index });
-  const place = placeOf(calendar, search.city);
+  const place = placeChoice(calendar.choices, search.city);
   return { ...filterEvents(events, index, query, now, place, [], fitsAlso), forgiving };
 }
 
@@ -166,7 +156,7 @@ export function findEventsForQuestion(
   };
   const nearest = isNothing ? findNearest() : undefined;
   const placeLabel =
-    search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
+    search.city && (placeChoice(calendar.choices, search.city)?.label ?? labelsOf({ city: search.city })[0]);
   const lastOver = isNothing ? folded.findLast(takesPlace) : undefined;
   const isTimed = Boolean(days || search.hours);
   return {

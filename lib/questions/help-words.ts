@@ -36,7 +36,8 @@ export function takeHelpTopic(sentence: Sentence, text: string): HelpTopic | und
   return 'guide';
 }
 
-const CODE = /[<>{}[\];=\\|^~]|--|\/\*|::/;
+// A dash and a semicolon are punctuation, but for a comment behind a statement.
+const CODE = /[<>{}[\]=\\|^~]|;\s*--|\/\*|::/;
 const FACES = /<3+|[:;=]['-]?[()DPp|]|\^_*\^/g;
 
 /** Whether a text that names nothing is nonsense, and no wish for everything: figures alone, or code. */

@@ -1,5 +1,5 @@
 import 'client-only';
-import { loadKnownCelebrations } from '#lib/celebrations/load-celebrations.browser';
+import { celebrationsSoon, loadKnownCelebrations } from '#lib/celebrations/load-celebrations.browser';
 import { choicesOf } from '#lib/events/event-choices';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import { orderedAt } from '#lib/events/lists/ordered-at';
@@ -9,16 +9,12 @@ import type { Calendar } from './find-events-for-question.ts';
 
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** How long events that have arrived wait for what is known of the celebrations. */
-const MORE_MS = 1_000;
-const none = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), MORE_MS));
-
 /**
  * Loads all events to come, with their choices as they are now, and builds their search index; rejects when they do not
  * arrive.
  */
 export async function loadCalendar(): Promise<Calendar> {
-  const known = loadKnownCelebrations();
+  void loadKnownCelebrations();
   const response = await fetch('/api/events', { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Status ${response.status}`);
   const answer: EventIndex = await response.json();
@@ -28,12 +24,7 @@ export async function loadCalendar(): Promise<Calendar> {
     const { done, value: index } = slices.next();
     if (done) {
       const { events: open, folded } = orderedAt(events, clockNow());
-      return {
-        events,
-        index,
-        choices: choicesOf(open, folded),
-        celebrations: await Promise.race([known, none()]),
-      };
+      return { events, index, choices: choicesOf(open, folded), celebrations: await celebrationsSoon() };
     }
     // Yields between the slices, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));

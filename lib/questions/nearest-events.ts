@@ -1,6 +1,7 @@
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
+import { topicAround } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** What is left out of a search that finds nothing. */
@@ -53,6 +54,12 @@ function without(search: VoiceSearch, parts: readonly Without[]): VoiceSearch {
   );
 }
 
+/** The words with each one's topic in its place; undefined where one has none. */
+function widerWords({ words = '' }: VoiceSearch): string | undefined {
+  const topics = words.split(' ').map(topicAround);
+  return topics.every(Boolean) ? [...new Set(topics)].join(' ') : undefined;
+}
+
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** What is further away in days than this is no answer beside a nearer one. */
@@ -87,7 +94,10 @@ function attempt(
   asked: readonly Without[],
   { days, today, find }: Looking,
 ): Found | undefined {
-  const events = find(without(search, asked)).filter(takesPlace);
+  // In place of 'punta' other music comes before any other event.
+  const wider = asked.includes('words') ? widerWords(search) : undefined;
+  const like = wider ? find({ ...without(search, asked), words: wider }).filter(takesPlace) : [];
+  const events = like.length > 0 ? like : find(without(search, asked)).filter(takesPlace);
   if (events.length === 0) return undefined;
   if (!days || !asked.includes('time')) {
     const soonest = Math.min(...events.map((event) => distance(event, { from: today, to: today })));

@@ -1,7 +1,9 @@
+import type { CityChoice, EventChoices } from '#lib/events/event-choices';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './phonetic-key.ts';
+import { readPhrase } from './sentence/read-words.ts';
 import { phraseKey, type Sentence } from './sentence/sentence.ts';
 import words from './words/places.json' with { type: 'json' };
 
@@ -90,6 +92,12 @@ function placesByPhoneticKey(): Map<string, Named> {
   return byPhoneticKey;
 }
 
+/** Whether the name of a place begins at a position; one that is an everyday word too is none here. */
+export function isPlaceName(words: readonly string[], position: number): boolean {
+  const name = readPhrase(words, position, names());
+  return name !== undefined && !everyday.has(words.slice(position, name.end).join(' '));
+}
+
 /** A shorter name with a typo is too often another word. */
 const MIN_LENGTH_FOR_TYPO = 6;
 
@@ -152,4 +160,20 @@ export function takePlaces(
 function sharedName(phrase: string, others: readonly AskedPlace[]): AskedPlace | undefined {
   const matching = others.filter(({ label }) => phraseKey(label.replace(/ \(.*\)$/, '')) === phrase);
   return / /.test(phrase) && matching.length === 1 ? matching[0] : undefined;
+}
+
+/**
+ * The choice of the place filter for a place, by its slug or the value of a district; of a village without events, which is
+ * no choice, one with the places around it that have some. Undefined for a place that nobody knows.
+ */
+export function placeChoice(
+  { cities, districts, quiet }: EventChoices,
+  value: string | undefined,
+): CityChoice | undefined {
+  if (!value) return undefined;
+  const choice = [...cities, ...districts, ...quiet].find((one) => one.value === value);
+  const place = choice ? undefined : placeBySlug(value);
+  if (!place) return choice;
+  const open = new Set(cities.map((city) => city.value));
+  return { value, label: place.name, count: 0, nearby: place.nearby.filter((one) => open.has(one)) };
 }

@@ -19,6 +19,12 @@ type Topic = { category?: EventCategory; pattern: RegExp; beginning?: string };
 
 const TOPIC_WORDS = new Map<string, readonly string[]>(Object.entries(topicWords));
 
+/** The first topic that a word belongs to: 'punta' is music. Undefined for a word that no other one comprises. */
+export const topicAround = (word: string): string | undefined =>
+  [...TOPIC_WORDS].find(
+    ([topic, words]) => topic !== word && words.some((one) => one.replace(/\(.*\)$/, '') === word),
+  )?.[0];
+
 // Whole words of the folded text, in the plural too; 'taco' also means a TacoFest.
 const patternOf = (words: readonly string[]) =>
   new RegExp(` (?:${words.map((word) => word.replaceAll('-', ' ')).join('|')})(?:s|es|fest)? `);

@@ -1,19 +1,19 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { EventChoices } from '#lib/events/event-choices';
+import type { CityChoice, EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
 import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
-import { placeBySlug } from '#lib/places/places';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { fold } from '#lib/text/fold';
 import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
 import { type HelpAnswer, helpOf } from './help-answer.ts';
 import type { Without } from './nearest-events.ts';
+import { placeChoice } from './place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { regionLabel, regionPhrase } from './regions.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
@@ -34,6 +34,8 @@ type FilterChip = {
 export type UnderstoodFilters = {
   search: VoiceSearch;
   query: EventQuery;
+  /** The place that is asked for, with those around it. */
+  place: CityChoice | undefined;
   fitsAlso: EventCondition;
   /** Whether anything is left out at all: the query alone may not say so. */
   isFiltering: boolean;
@@ -253,13 +255,11 @@ function readEvents(
     );
     return withoutTyped({ q: words, ...Object.fromEntries(remaining) }, part);
   };
-  const place =
-    search.city &&
-    [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === search.city);
+  const place = placeChoice(choices, search.city);
   const placeLabel =
     search.region && !search.city
       ? regionLabel(search.region)
-      : search.city && (place ? place.label : (placeBySlug(search.city)?.name ?? search.city));
+      : search.city && (place?.label ?? search.city);
   const weekdays = search.weekday === undefined ? '' : weekdayLabel(search.weekday);
   const time = [weekdays, timeLabel(search)].filter(Boolean).join(', ');
   const chips: (FilterChip | false)[] = [
@@ -289,6 +289,7 @@ function readEvents(
       ...(isChosen && category && { category }),
       ...(filters.saved && { saved: true }),
     },
+    place,
     fitsAlso,
     isFiltering: Boolean(filters.saved) || !isEmpty(search),
     chips: chips.filter((chip) => chip !== false),

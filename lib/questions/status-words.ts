@@ -1,5 +1,8 @@
 import type { EventSummary } from '#lib/events/event-summary';
+import { typosBetween } from '#lib/text/typos';
 import type { Sentence } from './sentence/sentence.ts';
+import { tableWords } from './sentence/word-tables.ts';
+import { isEverydayWord } from './sentence/word-typos.ts';
 import phrases from './words/statuses.json' with { type: 'json' };
 
 /** What became of an event that does not take place as planned. */
@@ -11,6 +14,23 @@ const byPhrase = new Map(
   ),
 );
 
+const MIN_LETTERS_WITH_SLIP = 7;
+
+/** The status of a phrase in which one word has a slip that no other word is: 'sold ouy'. */
+function statusWithSlip(phrase: string): AskedStatus | undefined {
+  if (phrase.length < MIN_LETTERS_WITH_SLIP) return undefined;
+  const words = phrase.split(' ');
+  for (const [known, status] of byPhrase) {
+    const parts = known.split(' ');
+    const changed = words.filter((word, position) => word !== parts[position]);
+    const isSame = parts.length === words.length && known[0] === phrase[0] && changed.length === 1;
+    if (isSame && typosBetween(phrase, known, 1) <= 1 && !changed.some(isOtherWord)) return status;
+  }
+  return undefined;
+}
+
+const isOtherWord = (word: string) => tableWords.has(word) || isEverydayWord(word);
+
 /** Takes what became of events out of a question: 'which events are cancelled?'. */
 export const takeStatus = (sentence: Sentence): AskedStatus | undefined =>
-  sentence.takeAll(3, (phrase) => byPhrase.get(phrase), 'status')[0];
+  sentence.takeAll(3, (phrase) => byPhrase.get(phrase) ?? statusWithSlip(phrase), 'status')[0];

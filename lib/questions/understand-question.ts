@@ -5,7 +5,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { celebrationNamed, searchForDay } from './asked-celebration.ts';
+import { asksWhen, celebrationNamed, celebrationWithSlip, searchForDay } from './asked-celebration.ts';
 import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
@@ -16,7 +16,7 @@ import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
 import { regionLabel, takeRegions } from './regions.ts';
-import { isKnownWord, remainingWords } from './remaining-words.ts';
+import { isKnownWord, isStopWord, remainingWords } from './remaining-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
 import { takeStatus } from './status-words.ts';
@@ -268,10 +268,13 @@ export function understandQuestion(text: string, context: Context): Understandin
   const read = sentence.words.map(({ key }) => key).join(' ');
   const celebration = help
     ? undefined
-    : (celebrationNamed(asked, celebrations) ?? celebrationNamed(read, celebrations));
-  const named = celebration && isAboutDays(celebration, asWords) ? celebration : undefined;
-  const isName = namesOnly(left, named?.words);
-  const ofDay = named && isName ? searchForDay(asWords, named.celebration) : undefined;
+    : (celebrationNamed(asked, celebrations) ??
+      celebrationNamed(read, celebrations) ??
+      celebrationWithSlip(read, celebrations));
+  const isName = namesOnly(left, celebration?.words);
+  const isMeant = celebration && (celebration.isSure || namesNothingElse(sentence, celebration.words));
+  const named = isMeant && isAboutDays(celebration, asWords) ? celebration : undefined;
+  const ofDay = named && isName ? searchForDay(asWords, named, asksWhen(asked)) : undefined;
   if (named && ofDay) takeName(sentence, named.words);
   const said = ofDay ?? asWords;
   const leans = leansOnBefore(sentence) || nextDay !== undefined || isOnlyCost(sentence, said);
@@ -339,6 +342,15 @@ const namesOnly = (left: readonly { written: string }[], name = '') =>
     celebrationKey(written)
       .split(' ')
       .every((word) => name.split(' ').includes(word)),
+  );
+
+/** Whether a question names nothing but a place, a time and this. */
+const namesNothingElse = (sentence: Sentence, name: string) =>
+  sentence.words.every(
+    ({ key }, position) =>
+      name.split(' ').includes(celebrationKey(key)) ||
+      isStopWord(key) ||
+      ['time', 'place'].includes(sentence.takenAs(position) ?? ''),
   );
 
 /** Takes the name of a celebration as the time that it stands for. */

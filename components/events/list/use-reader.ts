@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
+import type { CalendarDay } from '#lib/time/calendar-day';
 
 async function load() {
-  const [reading, celebrations, { leadOn }, { UnderstoodChips }] = await Promise.all([
+  const celebrating = import('#lib/celebrations/load-celebrations.browser');
+  const [reading, { loadKnownCelebrations }, celebrations, { leadOn }, { UnderstoodChips }] = await Promise.all([
     import('#lib/questions/read-filters'),
-    import('#lib/celebrations/load-celebrations.browser').then(({ loadKnownCelebrations }) =>
-      loadKnownCelebrations(),
-    ),
+    celebrating,
+    celebrating.then(({ celebrationsSoon }) => celebrationsSoon()),
     import('#lib/questions/lead-on'),
     import('../filters/understood-chips.tsx'),
   ]);
-  return { ...reading, celebrations, leadOn, UnderstoodChips };
+  return { ...reading, loadKnownCelebrations, celebrations, leadOn, UnderstoodChips };
 }
 
 type Reader = Awaited<ReturnType<typeof load>>;
@@ -22,7 +23,7 @@ let loaded: Reader | undefined;
  * What understands typed words and shows what was understood: loaded for the first search, or ahead of it, as its word
  * lists would weigh on a page. Until it is there, and where it cannot be loaded, words are searched as they are.
  */
-export function useReader() {
+export function useReader(today: CalendarDay) {
   const [reader, setReader] = useState<Reader>();
   const isUnmounted = useRef(false);
 
@@ -34,15 +35,26 @@ export function useReader() {
   }, []);
 
   const loadReader = useCallback(async () => {
-    if (loaded) return setReader(loaded);
+    const show = (known: Reader) => {
+      loaded = known;
+      if (!isUnmounted.current) setReader(known);
+    };
     try {
-      loaded = await load();
-      if (!isUnmounted.current) setReader(loaded);
+      const ready = loaded ?? (await load());
+      show(ready);
+      // They may come later than the answer, have failed before, or be those of another day.
+      const celebrations = await ready.loadKnownCelebrations();
+      if (celebrations.length > 0 && celebrations !== loaded?.celebrations) show({ ...ready, celebrations });
     } catch {
       // Without a signal; the next search tries again.
     }
   }, []);
   // Without a signal it understands too: the service worker keeps its code.
   useEffect(() => whenCachedOffline(loadReader), [loadReader]);
+  // On a new day a celebration may be over.
+  const firstDay = useRef(today);
+  useEffect(() => {
+    if (today !== firstDay.current && loaded) void loadReader();
+  }, [today, loadReader]);
   return { reader, loadReader };
 }

@@ -25,7 +25,7 @@ type ListToSearch = {
 /** The events that filters and typed words ask for, what was understood of them, and the nearest where there are none. */
 export function useResults(filters: EventFilters, list: ListToSearch) {
   const { loaded, choices, today, savedIds, isTyping } = list;
-  const { reader, loadReader } = useReader();
+  const { reader, loadReader } = useReader(today);
   const { here } = usePlaceStore();
   const contextNow = useCallback(
     (index: LoadedEvents['index']) => ({
@@ -46,9 +46,9 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
   );
   const query = useMemo(() => reading?.query ?? understandSearch(filters), [reading, filters]);
   const filtering = reading?.isFiltering ?? isFiltering(query);
-  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
-    ({ value }) => value === query.city,
-  );
+  const city =
+    reading?.place ??
+    [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === query.city);
   const fitsAlso = reading?.fitsAlso;
   const result = useMemo(() => {
     if (!filtering || !loaded) return undefined;

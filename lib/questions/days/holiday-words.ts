@@ -24,6 +24,9 @@ export const PUBLIC_HOLIDAYS = HOLIDAYS.filter((holiday) => holiday.public);
 const byName = new Map(HOLIDAYS.flatMap((holiday) => holiday.names.map((name) => [name, holiday] as const)));
 const beforeVillages = new Set(places.beforeVillages);
 
+/** The names of each holiday. */
+export const HOLIDAY_NAMES: readonly (readonly string[])[] = HOLIDAYS.map(({ names }) => names);
+
 /** The words of the longest name of a holiday. */
 export const MAX_HOLIDAY_WORDS = 5;
 

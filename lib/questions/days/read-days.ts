@@ -28,11 +28,12 @@ function readHoliday(
     if (!holiday || words.slice(start, start + length).includes('')) continue;
     const end = start + length;
     const year = yearNumber(words[end] ?? '');
-    if (!year && !strict && !holiday.asDays) return undefined;
     const days = holidayDays(holiday, year, today);
     const behind = year ? end + 1 : end;
     const unit = readPhrase(words, behind, units);
+    // A weekend is days, whichever holiday it is of.
     if (unit?.value === 'weekend') return { value: { days: weekendSpan(days.from) }, end: unit.end };
+    if (!year && !strict && !holiday.asDays) return undefined;
     return { value: { days }, end: behind };
   }
   return undefined;

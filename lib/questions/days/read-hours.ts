@@ -1,6 +1,6 @@
 import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import hours from '../words/hours.json' with { type: 'json' };
-import { monthNamed, numberNamed } from './date-words.ts';
+import { monthNamed, numberNamed, weekdayNamed } from './date-words.ts';
 
 /** Hours of the day, in minutes after midnight: from `after` on, and before `before`. */
 export type HourSpan = { after: number; before: number };
@@ -35,6 +35,7 @@ const before = tableOf(hours.before);
 const at = tableOf(hours.at);
 const notHours = new Set(hours.notHours);
 const ofWords = tableOf(['of', 'de']);
+const behindHours = new Set(hours.behind);
 
 /** `half`: said or clear by itself; without it a bare '7' is meant for the evening. */
 type Clock = { hour: number; minute: number; half?: 'am' | 'pm' | 'clear' };
@@ -51,7 +52,15 @@ function readSpelledHour(words: readonly string[], position: number): Read<Clock
   if (hour === undefined || hour > 12) return undefined;
   const said = readPhrase(words, position + 1, halves);
   const end = said ? said.end : skip(words, position + 1, oclock);
+  // 'at one love' and 'from two venues' count or name something.
+  if (end === position + 1 && !canFollowHour(words, end)) return undefined;
   return { value: { hour, minute: 0, ...(said && { half: said.value }) }, end };
+}
+
+/** Whether a word can stand behind an hour in words: none, a preposition, or a time. */
+function canFollowHour(words: readonly string[], position: number): boolean {
+  const word = words[position] ?? '';
+  return word === '' || behindHours.has(word) || partSpans.has(word) || weekdayNamed(word, true) !== undefined;
 }
 
 function readClock(words: readonly string[], position: number): Read<Clock> | undefined {

@@ -1,9 +1,20 @@
+import { isCategoryWord } from '../category-words.ts';
+import { weekdayNamed } from '../days/date-words.ts';
+import { readHours } from '../days/read-hours.ts';
+import { units } from '../days/read-unit.ts';
+import { isPlaceName } from '../place-words.ts';
+import holidays from '../words/holidays.json' with { type: 'json' };
+import phrases from '../words/phrases.json' with { type: 'json' };
+import times from '../words/times.json' with { type: 'json' };
+import { readPhrase, tableOf } from './read-words.ts';
 import type { Sentence } from './sentence.ts';
 
 // The guide by its nouns, in English, Spanish and Kriol, and what stands before them: 'this site', 'su página'.
 const OWN_NOUN =
   '(?:site|website|web site|webpage|web page|page|guide|app|calendar|service|platform|bot|assistant|sait|sitio|pagina|guia|aplicacion|calendario|servicio|asistente)';
-const OWN = `(?:this|dis|your|yu|unu|este|esta|tu|su|the|di|el|la) (?:whole |entire |same )?${OWN_NOUN}`;
+// 'the service' is one in church.
+const CHURCH_NOUN = '(?:service|servicio)';
+const OWN = `(?:(?:this|dis|your|yu|unu|este|esta|tu|su)|(?:the|di|el|la)(?! (?:whole |entire |same )?${CHURCH_NOUN}\\b)) (?:whole |entire |same )?${OWN_NOUN}`;
 const ASKS =
   '(?:who|whos|what|whats|why|how|whose|is|are|do|does|did|can|could|may|hoo|hu|weh|wat|wai|how|quien|quienes|que|por que|porque|como|cual|es|son|de quien|cada cuanto)';
 const LEADING = '(?:so |hey |hi |hello |ok |and |but |pues |hola |oye |y )?';
@@ -27,7 +38,7 @@ const QUESTIONS: readonly RegExp[] = [
   ),
   // 'why is this free', 'why do you do this'
   new RegExp(
-    `^${LEADING}(?:why|wai|por que) (?:is|was|are|did|do|does|es|hacen|hizo) ${THIS}\\b(?! (?:parade|event|show|concert))`,
+    `^${LEADING}(?:why|wai|por que) (?:is|was|are|did|do|does|es|hacen|hizo) ${THIS}\\b`,
   ),
   // 'are you a robot', 'is this official', 'eres un robot'
   new RegExp(
@@ -38,11 +49,37 @@ const QUESTIONS: readonly RegExp[] = [
   /^(?:tienen|hay|tiene) (?:una )?(?:app|aplicacion|pagina|facebook)\b/,
 ];
 
+// 'is this site official' asks for no official events.
+const ownNouns = new RegExp(`^(?:${OWN_NOUN}|official|oficial|oficiales)$`);
+const events = new Set(phrases.anew);
+
+/** Whether the words of a question name an event, a kind of events, a day or hours: one about the guide has none of them. */
+function namesEvents(words: readonly string[]): boolean {
+  const others = words.map((word) => (ownNouns.test(word) ? '' : word));
+  return others.some(
+    (word, position) =>
+      events.has(word) ||
+      isCategoryWord(word) ||
+      units.has(word) ||
+      readHours(others, position) !== undefined ||
+      weekdayNamed(singular(word), true) !== undefined ||
+      readPhrase(others, position, dayPhrases) !== undefined ||
+      readPhrase(others, position, holidayPhrases) !== undefined ||
+      isPlaceName(others, position),
+  );
+}
+
+/** 'weekends' of 'this weekend’s'. */
+const singular = (word: string) => word.replace(/s$/, '');
+const dayPhrases = tableOf(Object.values(times).flat().filter((phrase) => phrase !== 'now' && phrase !== 'ahora'));
+const holidayPhrases = tableOf(holidays.flatMap(({ names }) => names));
+
 /**
- * The words of a question that ask about the guide itself, where it does: all of them. 'what is on in this guide on friday'
- * asks for events.
+ * Whether a question asks about the guide itself. 'what is on in this guide on friday' asks for events, and so does all that
+ * names one, a kind, a day or a place.
  */
 export function asksAboutGuide(sentence: Sentence): boolean {
-  const text = sentence.words.map(({ key }) => key).join(' ');
-  return QUESTIONS.some((question) => question.test(text));
+  const words = sentence.words.map(({ key }) => key);
+  const text = words.join(' ');
+  return QUESTIONS.some((question) => question.test(text)) && !namesEvents(words);
 }

@@ -16,6 +16,10 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/st(?=m)/g, 's'],
   [/c(?=[eiy])|z/g, 's'],
   [/ck|qu|[cq]/g, 'k'],
+  // A final 't' is silent: 'aagos'.
+  [/(?<=[aeiou])st$/, 's'],
+  // 'febwari'
+  [/(?:r?u|yu?w|w)ar[yi]$/, 'wAri'],
   [/th/g, 't'],
   [/ing$/, 'in'],
   [/([b-df-hj-np-tv-zC])\1/g, '$1'],
@@ -38,7 +42,8 @@ const byKey = new Map(words.map((word) => [keyOf(word), word]));
 
 // Whose days are celebrated: their 'th' is a 'd', and they end in 'a' where English has 'er'.
 const byFinalA = new Map(['father', 'mother'].map((word) => [keyOf(word.replace('th', 'd')), word]));
-const FINAL_A = /a(h?|[sz])$/;
+// 'mada' and 'faadaz'; 'moda' and 'muda' are Spanish words.
+const FINAL_A = /^[^ou]*a(h?|[sz])$/;
 
 const MIN_LENGTH = 4;
 // Kriol has no double consonants, no 'c' without 'h', no 'q' and no 'x': 'Sittee' and 'mosaic' are other words.
@@ -53,5 +58,7 @@ export function englishSpelling(word: string): string {
   const stem = word.replace(/(?<=a)[sz]$/, '');
   const relative = FINAL_A.test(word) ? byFinalA.get(keyOf(stem)) : undefined;
   if (relative) return stem === word ? relative : `${relative}s`;
-  return byKey.get(keyOf(word)) ?? word;
+  const english = byKey.get(keyOf(word));
+  // Kriol writes no 'a' of English as an 'o' where it is spoken clearly: 'mongo' is no mango.
+  return english && !(/^[^aeiou]*o(?![aeiou])/.test(word) && /^[^aeiou]*a/.test(english)) ? english : word;
 }

@@ -93,6 +93,11 @@ export class Sentence {
     return this.taken.flatMap((what, position) => (what === part ? [position] : []));
   }
 
+  /** What the word at a position was taken as; undefined for one that is not taken. */
+  takenAs(position: number): PartOfQuestion | 'other' | undefined {
+    return this.taken[position];
+  }
+
   /** The word before a position, taken or not; '' at the beginning. */
   before(position: number): string {
     return this.words[position - 1]?.key ?? '';

@@ -1,4 +1,3 @@
-import { typosBetween } from '#lib/text/typos';
 import dates from '../words/dates.json' with { type: 'json' };
 import { tableWords } from './word-tables.ts';
 
@@ -23,58 +22,61 @@ const WORDS = [
 /** The consonants of a word, each once where it is doubled: 'tmrw' of 'tomorrow'. */
 const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
 
-const shortened = WORDS.map((word) => ({
-  word,
-  consonants: consonantsOf(word),
-  // 'fry' is no friday.
-  isWhole: units.has(word),
-}));
+/** What people leave out beside the vowels; all other shortenings are names or other words: 'TNT', 'Toni'. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  next: ['nx'],
+  today: ['tdy'],
+  tomorrow: ['tmr', 'tmw', 'tomo', 'tomor', 'tomoro', 'tomoz', 'tmoro', 'tomorow', '2moro'],
+  tonight: ['tnite', 'tonite', '2nite'],
+  morning: ['mrng', 'morn'],
+  afternoon: ['aftn', 'aftrn', 'aftnoon'],
+  evening: ['evng', 'evenin'],
+  night: ['nyt', 'nite'],
+  weekend: ['wkend', 'weeknd', 'wknd'],
+};
 
-/** Whether the letters of a text stand in another one in this order. */
-function isWithin(text: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === text[at]) at += 1;
-  return at === text.length;
-}
-
-const MIN_LETTERS = 3;
-const MIN_BEGINNING = 4;
+/** Shortenings by how they are written: all consonants of a word, its sound with a figure ('2day'), and the others. */
+const byShortening = new Map([
+  ...WORDS.map((word) => [consonantsOf(word), word] as const),
+  ...WORDS.filter((word) => word.startsWith('to')).flatMap((word) =>
+    [word, consonantsOf(word)].map((one) => [one.replace(/^to?/, '2'), word] as const),
+  ),
+  ...Object.entries(OTHERS).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+]);
 
 /**
- * The word of a time that was shortened: to consonants ('nxt', 'tmrw'), with a figure ('2day'), or to its beginning ('tomo').
- * Other words, in lower case and without accents, stay as they are.
+ * The word of a time that was shortened: to its consonants ('nxt', 'tmrw'), with a figure ('2day'), or as people are used
+ * to ('tomo'). Other words, in lower case and without accents, stay as they are.
  */
 export function withoutShortening(written: string): string {
   if (tableWords.has(written)) return written;
-  const word = written.replace(/^2(?=[a-z])/, 'to');
-  if (tableWords.has(word)) return word;
-  if (!/^[a-z]{2,}$/.test(word)) return written;
-  const whole = shortened.find(({ consonants }) => consonants === consonantsOf(word));
-  if (!/[aeiou]/.test(word) || word !== written) {
-    const part =
-      word.length < MIN_LETTERS
-        ? undefined
-        : shortened.find(
-            ({ consonants, isWhole }) =>
-              !isWhole &&
-              consonants[0] === word[0] &&
-              word.length >= consonants.length - 2 &&
-              isWithin(consonantsOf(word), consonants),
-          );
-    return (whole ?? part)?.word ?? written;
-  }
-  const begun =
-    word.length < MIN_BEGINNING ? undefined : WORDS.find((one) => one.length > 5 && one.startsWith(word));
-  return begun ?? written;
+  return byShortening.get(written) ?? byShortening.get(written.replace(/(.)\1/g, '$1')) ?? written;
 }
 
 /** Words that stand before a day or a week, and are too short for a typo elsewhere. */
 const BEFORE_UNITS = ['next', 'this', 'last'];
-const MAX_LETTERS = 5;
+const MIN_LETTERS = 3;
+
+/** A word with two neighbouring letters swapped, with one left out, or with one doubled: 'nxet' and 'nex' of 'next'. */
+function slipsOf(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    const [before, behind] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = `${before}${behind.slice(0, 1)}${letter}${behind.slice(1)}`;
+    return [`${before}${behind}`, `${before}${letter}${letter}${behind}`, swapped];
+  });
+}
+
+const beforeUnits = new Map(
+  BEFORE_UNITS.flatMap((word) =>
+    slipsOf(word)
+      // A changed first letter or a short rest makes another word: 'his', 'net'.
+      .filter((slip) => slip.length >= MIN_LETTERS && slip[0] === word[0])
+      .map((slip) => [slip, word] as const),
+  ),
+);
 
 /** What a short word means before a day or a week: 'nxet friday' is 'next friday'. Others stay as they are. */
 export function beforeUnit(word: string, following: string | undefined): string {
   if (!following || !units.has(following) || tableWords.has(word)) return word;
-  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS) return word;
-  return BEFORE_UNITS.find((one) => typosBetween(word, one, 1) <= 1) ?? word;
+  return beforeUnits.get(word) ?? word;
 }

@@ -47,6 +47,9 @@ const meant = typoTargets(meaningfulWords.filter((word) => word.length >= MIN_LE
 // Everyday words of English and Spanish that are as near to one of ours as a typo. Decision 112 says where they are from.
 const everyday = new Set(protectedWords.split(' '));
 
+/** Whether a word, in lower case and without accents, is an everyday one of English or Spanish that looks like one of ours. */
+export const isEverydayWord = (word: string): boolean => everyday.has(word);
+
 /**
  * The word that was meant where a typo turned it into one that no table and no everyday language has: 'septembr' is
  * 'september', 'concets' 'concerts'. Other words, in lower case and without accents, stay as they are.

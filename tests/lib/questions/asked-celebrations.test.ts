@@ -62,7 +62,7 @@ describe('a celebration that is named', () => {
     ['independence day', 'Independence Day is on Tuesday, 21 September 2027.', 'independence-day'],
     [
       'when is lobsterfest',
-      'Lobsterfest is announced for Thursday, 1 July 2027 to Saturday, 10 July 2027.',
+      'Lobsterfest is announced for Thursday, 1 July 2027 to Saturday, 3 July 2027 and Saturday, 10 July 2027.',
       'lobsterfest',
     ],
     [
@@ -137,7 +137,7 @@ describe('when a celebration is, in a sentence,', () => {
     slug: 'drum-day',
     name: 'Drum Day',
     names: ['drum day'],
-    words: [],
+    shortNames: [],
     when: 'rule',
     usual: 'It is usually in May.',
     ...part,

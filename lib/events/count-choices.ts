@@ -1,0 +1,33 @@
+import { CATEGORY_LABELS, EVENT_CATEGORIES } from './event-category.ts';
+import type { CategoryChoice, CityChoice } from './event-choices.ts';
+import type { EventSummary } from './event-summary.ts';
+
+/** How often each key occurs. */
+export function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The categories of events that take place, in the order of the filters, each with its number. */
+export function categoryChoices(events: readonly EventSummary[]): CategoryChoice[] {
+  const counts = countBy(events.map(({ category }) => category));
+  return EVENT_CATEGORIES.flatMap((value) => {
+    const count = counts.get(value);
+    return count ? [{ value, label: CATEGORY_LABELS[value], count }] : [];
+  });
+}
+
+/** Choices of places in the order of their names. */
+export const byLabel = (one: CityChoice, other: CityChoice) => one.label.localeCompare(other.label, 'en');
+
+/** A district with the number of events in its places; none where it has no event. */
+export function districtChoice(
+  district: Pick<CityChoice, 'value' | 'label'>,
+  members: string[],
+  numberOf: (place: string) => number,
+): CityChoice[] {
+  const { value, label } = district;
+  const count = members.reduce((sum, place) => sum + numberOf(place), 0);
+  return count ? [{ value, label, count, members, nearby: [] }] : [];
+}
