@@ -14,7 +14,7 @@ import {
 import type { Judged, LastGood } from './judge-reading.ts';
 import type { LastGoodRows } from './refuse-doubtful.ts';
 
-/** The longest time that whoever accepts a sheet waits for what has changed in it. */
+/** The longest time that a moderator who accepts a sheet waits for the comparison with the last good one. */
 const LIMIT_MS = 2_000;
 
 /** The last good copy's blank cells, where the release that saved it did not count them. */
