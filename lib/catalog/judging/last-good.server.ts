@@ -49,8 +49,8 @@ export async function findLastGood({ sheet, uncheckedSheet }: Judged): Promise<L
 }
 
 /**
- * The last good one for whoever accepts whatever has changed: only to know what that is. A disk that hangs does not hold it up,
- * and a copy that cannot be read is replaced.
+ * The last good reading for a moderator who accepts a sheet, only to know what has changed. A disk that hangs does not hold
+ * that up, and a copy that cannot be read is replaced.
  */
 export async function lastGoodInTime(judged: Judged): Promise<LastGoodRows> {
   const limit = pause(LIMIT_MS, { rows: 0 }, { ref: false });
