@@ -16,7 +16,7 @@ const keys = Array.from({ length: 100 }, (_, index) => `key${index}`);
 const newKey = () => keys.pop() ?? 'key';
 const fileOf = (name: string, type = 'image/jpeg', size = 10) =>
   new File([new Uint8Array(size)], name, { type });
-const blob = new Blob(['picture']);
+const blob = new Blob(['picture'], { type: 'image/jpeg' });
 const add = (items: ImageItem[], role: 'cover' | 'additional', ...files: File[]) =>
   addFiles(items, role, files, newKey);
 const names = (items: readonly ImageItem[]) => items.map(({ name }) => name);

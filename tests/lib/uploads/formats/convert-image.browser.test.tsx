@@ -6,6 +6,7 @@ const HEIC = '\0\0\0\u{18}ftypheic\0\0\0\0mif1heic';
 const NOT_OPENED =
   'Invalid file type. Only JPEG, PNG, and WebP images are allowed. This browser can’t open “flyer.heic”. Choose it on the phone that took it, or save it as a JPEG first.';
 const fileOf = (name: string, type: string, content = HEIC) => new File([content], name, { type });
+const aTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const SMALL = { width: 800, height: 600 };
 const BOTH = ['image/webp', 'image/jpeg'] as const;
 
@@ -111,12 +112,12 @@ describe('a chosen file', () => {
     const [first, second] = ['a.heic', 'b.heic'].map((name) => openImage(fileOf(name, 'image/heic'), name));
     const ends: string[] = [];
     void first?.then(() => ends.push('first'));
-    while (going.length === 0) await new Promise(setImmediate);
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    while (going.length === 0) await aTurn();
+    for (let turn = 0; turn < 20; turn += 1) await aTurn();
     expect(going).toHaveLength(1);
     going[0]?.();
     await first;
-    while (going.length === 1) await new Promise(setImmediate);
+    while (going.length === 1) await aTurn();
     expect(ends).toEqual(['first']);
     going[1]?.();
     expect((await second)?.type).toBe('image/webp');

@@ -4,7 +4,7 @@ import { openDraft } from '#lib/forms/draft.browser';
 import { deleteImages, loadImages, saveImage } from '#lib/forms/draft-images.browser';
 import { LONGEST_PAUSE_MS } from '#lib/forms/form-answer';
 import { completeImages } from '#lib/submissions/items/images/complete-images.browser';
-import { fakeCanvas } from '../../../../../support/images/fake-canvas.ts';
+import { fakeCanvas } from '../../../../support/images/fake-canvas.ts';
 
 const URL_OF_COVER = '/uploads/drums.webp';
 const image = () => new Blob(['drums'], { type: 'image/webp' });
