@@ -72,7 +72,7 @@ export function useDraftStates<Values extends FieldValues>(options: DraftStateOp
   const closing = useRef<AbortSignal>(undefined);
 
   // What happens to an open draft in other tabs, or while the page is in the back/forward cache.
-  const locks = useDraftLocks(kind.draft, offered, {
+  const locks = useDraftLocks(kind.draft, opening.offered, {
     onLost: (id) => lose(id, 'taken'),
     onReturn: (id) => openOne(id)?.pause(),
     onRestored: (id) => {

@@ -3,7 +3,12 @@ import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { pageSignals } from '#lib/server/page-signals';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
 import { finishInTurns } from '#lib/time/slices';
-import { catalogState, type EventSnapshot, type ReadOptions, type Refreshed } from './catalog-state.server.ts';
+import {
+  catalogState,
+  type EventSnapshot,
+  type ReadOptions,
+  type Refreshed,
+} from './catalog-state.server.ts';
 import { outdatedByOverrides } from './celebrations/celebration-overrides.server.ts';
 import { changedIds } from './changed-ids.ts';
 import { currentApproved, joinedEvents, readingOf, renewApproved } from './join-approved.server.ts';
@@ -153,7 +158,7 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
   const running = Promise.all([readInOrder(options), renewApproved()])
     .then(async ([result]) => {
-      // Before it is served, so that whoever asks for a moved event gets its lasting UID.
+      // Before it is served, so that a request for a moved event gets its lasting UID.
       await rememberReading(readingOf(result.snapshot));
       current.sheet = result.snapshot;
       current.problem = result.problem;

@@ -4,7 +4,10 @@ import { pluralize } from '#lib/text/pluralize';
 import type { useImageUploads } from './use-image-uploads.ts';
 
 type MissingNoteProps = {
-  uploads: Pick<ReturnType<typeof useImageUploads>, 'loaded' | 'reading' | 'readAgain' | 'missing' | 'goOnWithout'>;
+  uploads: Pick<
+    ReturnType<typeof useImageUploads>,
+    'loaded' | 'reading' | 'readAgain' | 'missing' | 'goOnWithout'
+  >;
   /** What to do where they could not be loaded. */
   advice: string;
 };
@@ -29,7 +32,7 @@ export function MissingNote({ uploads, advice }: MissingNoteProps) {
         <FormNote>
           <p>
             {images} that you chose could not be read from this device just now. Nothing is sent without{' '}
-            {count === 1 ? 'it' : 'them'}: try again, or load this page again.
+            {count === 1 ? 'it' : 'them'}: try again, or choose again what you want to send.
           </p>
           <Button onClick={readAgain}>Try again</Button> <Button onClick={goOnWithout}>Go on without</Button>
         </FormNote>

@@ -130,7 +130,8 @@ export function useImageList(options: ImageListOptions) {
     latest: () => latest.current,
     /** Images were chosen in place of missing ones. */
     chooseAgain: (chosen: readonly ImageItem[]) => {
-      if (reading === 'failed' && countOf(missingOf(latest.current, expected)) === 0) return settle(NO_IMAGES);
+      if (reading === 'failed' && countOf(missingOf(latest.current, expected)) === 0)
+        return settle(NO_IMAGES);
       setLost(
         (now) =>
           now && {

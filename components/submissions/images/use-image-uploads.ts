@@ -47,7 +47,9 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
   const running = useRef(new Map<string, AbortController>());
   const tries = useRef(new Map<string, number>());
   /** Covers that were replaced by one that is not opened yet, by its id, with what is told to who chose it. */
-  const replacedCovers = useRef(new Map<string, { former: ImageItem; onRefused: (sentence: string) => void }>());
+  const replacedCovers = useRef(
+    new Map<string, { former: ImageItem; onRefused: (sentence: string) => void }>(),
+  );
   const isUnmounted = useRef(false);
 
   const set = (id: string, changes: Parameters<typeof changeImage>[2]) =>

@@ -26,7 +26,7 @@ async function blankCellsOfCopy(): Promise<BlankCells | undefined> {
 
 type DatedRows = LastGoodRows & { savedAt: string };
 
-/** The last good reading, of this process or of whoever has saved the newest copy. Never throws. */
+/** The last good reading, of this process, or of the server that saved the newest copy. Never throws. */
 export async function findLastGood({ sheet, uncheckedSheet }: Judged): Promise<LastGood> {
   const isGood = sheet && sheet !== uncheckedSheet && sheet.from !== 'sample' && sheet.from !== 'nothing';
   const held = isGood

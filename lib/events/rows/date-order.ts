@@ -59,7 +59,10 @@ export const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
   });
 
 /** The rows of a table that write the day first, by column. */
-export function* rowsWithDayFirst(rows: readonly TableRow[], header: SheetHeader): Slices<Map<DateColumn, number[]>> {
+export function* rowsWithDayFirst(
+  rows: readonly TableRow[],
+  header: SheetHeader,
+): Slices<Map<DateColumn, number[]>> {
   const found = new Map<DateColumn, number[]>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;

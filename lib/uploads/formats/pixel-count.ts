@@ -7,7 +7,11 @@ export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 
 /** Where a box of this name begins at or behind `from`, after its length; -1 without one. */
 function boxAt(bytes: Uint8Array, name: string, from = 0): number {
-  for (let at = bytes.indexOf(name.charCodeAt(0), from); at >= 0; at = bytes.indexOf(name.charCodeAt(0), at + 1))
+  for (
+    let at = bytes.indexOf(name.charCodeAt(0), from);
+    at >= 0;
+    at = bytes.indexOf(name.charCodeAt(0), at + 1)
+  )
     if (textAt(bytes, at) === name) return at;
   return -1;
 }
@@ -24,7 +28,9 @@ function heifPixels(bytes: Uint8Array): number {
 /** JPEG 2000 has height and width in its box `ihdr` (ISO/IEC 15444-1, I.5.3.1). */
 function jp2Pixels(bytes: Uint8Array): number {
   const at = boxAt(bytes, 'ihdr');
-  return at >= 0 && at + 12 <= bytes.length ? viewOf(bytes).getUint32(at + 4) * viewOf(bytes).getUint32(at + 8) : 0;
+  return at >= 0 && at + 12 <= bytes.length
+    ? viewOf(bytes).getUint32(at + 4) * viewOf(bytes).getUint32(at + 8)
+    : 0;
 }
 
 /** BMP: as numbers of 16 bits in the oldest header, of 12 bytes, else of 32; the height is negative from the top down. */

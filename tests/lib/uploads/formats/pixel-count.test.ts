@@ -51,7 +51,12 @@ function tiff(order: 'II' | 'MM', behind: number, width: number, height: number)
   const start = 8 + behind;
   write32(start, 4);
   write16(2, start);
-  for (const [place, [tag, type]] of ([[256, 3], [257, 4]] as const).entries()) {
+  for (const [place, [tag, type]] of (
+    [
+      [256, 3],
+      [257, 4],
+    ] as const
+  ).entries()) {
     write16(tag, start + 2 + place * 12);
     write16(type, start + 4 + place * 12);
     write32(1, start + 6 + place * 12);
@@ -76,26 +81,32 @@ const LARGE_JXL = jxl([0, 1], [1, 2], [3999, 13], [0, 3], [1, 2], [5999, 13]);
 
 describe('the pixels of an image that is not opened yet', () => {
   test.each([
-    ['are those of the largest image in HEIC, which a phone stores in tiles', 48_771_072, [
-      BRANDS,
-      box('ispe', numbers(0, 512, 512)),
-      box('ispe', numbers(0, 8_064, 6_048)),
-    ]],
-    ['are in the header of a JPEG 2000', 24_000_000, [
-      box('jP  ', numbers(0x0d0a870a)),
-      box('jp2h', box('ihdr', numbers(4_000, 6_000, 0))),
-    ]],
+    [
+      'are those of the largest image in HEIC, which a phone stores in tiles',
+      48_771_072,
+      [BRANDS, box('ispe', numbers(0, 512, 512)), box('ispe', numbers(0, 8_064, 6_048))],
+    ],
+    [
+      'are in the header of a JPEG 2000',
+      24_000_000,
+      [box('jP  ', numbers(0x0d0a870a)), box('jp2h', box('ihdr', numbers(4_000, 6_000, 0)))],
+    ],
     ['are in the header of a BMP from the top down', 24_000_000, [bmp(40, 6_000, -4_000)]],
     ['are in the short header of an old BMP', 300, [bmp(12, 20, 15)]],
     ['are in the directory of a TIFF with the low byte first', 24_000_000, [tiff('II', 0, 6_000, 4_000)]],
     ['are in the directory of a TIFF behind its pixels', 24_000_000, [tiff('MM', 100_000, 6_000, 4_000)]],
     ['are in the first bits of a JPEG XL', 24_000_000, [LARGE_JXL]],
-    ['are in the first bits of a JPEG XL whose width is a ratio', 480_000, [jxl([0, 1], [1, 2], [599, 13], [3, 3])]],
+    [
+      'are in the first bits of a JPEG XL whose width is a ratio',
+      480_000,
+      [jxl([0, 1], [1, 2], [599, 13], [3, 3])],
+    ],
     ['are in the first bits of a small JPEG XL', 4_096, [jxl([1, 1], [7, 5], [1, 3])]],
-    ['are in the first part of a JPEG XL in boxes', 24_000_000, [
-      box('JXL ', numbers(0x0d0a870a)),
-      box('jxlp', Buffer.concat([numbers(0), LARGE_JXL])),
-    ]],
+    [
+      'are in the first part of a JPEG XL in boxes',
+      24_000_000,
+      [box('JXL ', numbers(0x0d0a870a)), box('jxlp', Buffer.concat([numbers(0), LARGE_JXL]))],
+    ],
     ['are unknown where a file of any of these formats ends too early', 0, [Buffer.from('II*\0\x08')]],
     ['are unknown where the file is no image', 0, [Buffer.from('Village Fiesta')]],
   ] as [string, number, Buffer[]][])('%s: %d', async (_, pixels, parts) => {
