@@ -1,5 +1,4 @@
-import { chosenFileProblem, mayBeConverted } from './formats/image-format.ts';
-import { MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
+import { chosenFileProblem, MAX_ADDITIONAL_IMAGES, mayBeConverted } from './upload-rules.ts';
 
 /** An image as the form submits it. */
 type FormImage = { url: string; alt: string };

@@ -4,11 +4,10 @@ import { describedBy, fieldId } from '#components/ui/form/field-id.ts';
 import { scriptedClass } from '#components/ui/scripted';
 import { Thumbnail } from '#components/ui/thumbnail';
 import { isSlideDrawing, SLIDE_DRAWINGS, slideThumbnail } from '#lib/submissions/slides/slide-drawings';
-import { chosenFileProblem } from '#lib/uploads/formats/image-format';
 import { imageToSend } from '#lib/uploads/formats/sendable-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
-import { IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
+import { chosenFileProblem, IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 
 type SlideImageFieldProps = {
   /** The image that is stored; '' before there is one. */

@@ -1,5 +1,3 @@
-import { fileProblem, isUnknownType } from '../upload-rules.ts';
-
 /** The first bytes of a file, which show whether it is HEIC or AVIF, and mostly how large its image is. */
 export const FORMAT_BYTES = 64 * 1024;
 
@@ -12,18 +10,3 @@ export const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...
 /** Whether a file is HEIC or AVIF by its first bytes, whatever it is called. */
 export const isHeif = (bytes: Uint8Array): boolean =>
   textAt(bytes, 4) === 'ftyp' && BRANDS.has(textAt(bytes, 8));
-
-/**
- * Whether an image is declared to be in another format than those that are sent, which a browser may open. Not GIF, whose
- * motion would be lost, nor SVG, which is no image of a camera and may have a script.
- */
-export const isOtherFormat = (type: string): boolean =>
-  /^image\/(?:avif|hei[cf]|bmp|x-ms-bmp|tiff|jxl|jp2)/i.test(type);
-
-/** Whether a chosen file is, or by its declared type may be, in a format that has to be converted. */
-export const mayBeConverted = ({ type }: { type: string }): boolean =>
-  isOtherFormat(type) || isUnknownType(type);
-
-/** `fileProblem` of a file that may also be in another format than those that are sent. */
-export const chosenFileProblem = ({ type, size }: { type: string; size: number }): string | undefined =>
-  fileProblem({ type: isOtherFormat(type) ? '' : type, size });

@@ -3,7 +3,7 @@ import { textAt } from './image-format.ts';
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Reads a few bytes of a file from a position on; fewer where it ends. */
-export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
+type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 
 /** Where a box of this name begins at or behind `from`, after its length; -1 without one. */
 function boxAt(bytes: Uint8Array, name: string, from = 0): number {

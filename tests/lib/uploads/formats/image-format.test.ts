@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { FORMAT_BYTES, isHeif, isOtherFormat } from '#lib/uploads/formats/image-format';
+import { FORMAT_BYTES, isHeif } from '#lib/uploads/formats/image-format';
+import { isOtherFormat } from '#lib/uploads/upload-rules';
 import { someImage } from '../../../support/images/images.ts';
 
 /** The beginning of a file whose first box names a brand, as an iPhone writes it. */

@@ -12,12 +12,12 @@ import {
   type ReadOptions,
   type ServedFrom,
   type SourceReport,
-} from '../catalog-state.server.ts';
-import { sheetKey } from '../sources/configured-sources.server.ts';
-import { type EventSource, PARSE_SHEET, rowCount, type SourceName } from '../sources/event-source.ts';
-import { readLastGoodCopy, saveLastGoodCopy } from '../sources/last-good-copy.server.ts';
-import { SourceError } from '../sources/source-error.ts';
-import { judgeReading, type LastGood } from './judge-reading.ts';
+} from './catalog-state.server.ts';
+import { judgeReading, type LastGood } from './judging/judge-reading.ts';
+import { sheetKey } from './sources/configured-sources.server.ts';
+import { type EventSource, PARSE_SHEET, rowCount, type SourceName } from './sources/event-source.ts';
+import { readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
+import { SourceError } from './sources/source-error.ts';
 
 /** The longest time that a new sheet waits for the ids of the copy before it, which is read once after a start. */
 const IDS_LIMIT_MS = 2_000;
