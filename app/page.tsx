@@ -71,7 +71,7 @@ export default async function HomePage() {
       <Container>
         <Ways isRow label="Coming celebrations" ways={celebrationWays(await loadCelebrations(now), today)} />
       </Container>
-      {/* While no source can be read, nobody knows what is ahead. */}
+      {/* While no source can be read, there are no next events to show. */}
       {snapshot.from !== 'nothing' && (
         <NextEvents {...next} now={now} version={version} holiday={nextHoliday(now)} />
       )}

@@ -5,7 +5,7 @@ import type { Draft } from '#lib/forms/draft';
 import styles from './draft-list.module.css';
 import { newsWords } from './draft-news.ts';
 import type { OfferedDraft } from './offered-drafts.ts';
-import type { DraftNews } from './use-form-machine.ts';
+import type { DraftNews } from './use-draft-states.ts';
 
 /** The drafts of a form that are on this device, and what can be done with them. */
 export type DraftChoices = {

@@ -1,4 +1,4 @@
-import type { DraftNews } from './use-form-machine.ts';
+import type { DraftNews } from './use-draft-states.ts';
 
 /** What is said above a list of drafts after one of them was chosen; `what` is what is drafted, like 'event'. */
 export const newsWords = ({ what: news }: DraftNews, what: string): string =>

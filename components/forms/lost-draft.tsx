@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import styles from './draft-list.module.css';
-import type { DraftNews } from './use-form-machine.ts';
+import type { DraftNews } from './use-draft-states.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type LostDraftProps = {

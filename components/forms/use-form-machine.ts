@@ -1,25 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
-import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
-import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
-import { draftKey } from '#lib/forms/draft-key';
-import { keepOpeningToken } from '#lib/forms/opening-token.browser';
+import type { DraftAutosave } from '#lib/forms/draft-autosave.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
-import { DRAFT_SENT, type SentDraft } from '#lib/forms/waiting-forms';
-import { type JoinTexts, withTyped } from '#lib/forms/with-typed';
 import type { FieldErrors } from '#lib/text/field-errors';
 import type { FormKind } from './form-kind.ts';
-import {
-  deleteStored,
-  draftsToOpen,
-  type OfferedDraft,
-  sendSubmitted,
-  storedDrafts,
-} from './offered-drafts.ts';
-import { useDraftLocks } from './use-draft-locks.ts';
+import { sendSubmitted } from './offered-drafts.ts';
+import { useDraftStates } from './use-draft-states.ts';
 import { useSending } from './use-sending.ts';
 
 export type Outcome = 'attempted' | 'completed' | 'failed';
@@ -39,50 +28,11 @@ type MachineOptions<Values extends FieldValues> = {
   onOutcome: (what: Outcome) => void;
 };
 
-/** What has happened to a draft: 'taken': it is in use elsewhere; 'gone': it was sent or deleted elsewhere. */
-export type DraftNews = { what: 'taken' | 'gone' | 'deleted' };
-
-type Opening = {
-  /**
-   * 'loading': before hydration; 'offered': there are drafts, and the visitor decides which to restore; 'lost': the draft
-   * that was open is not this form's any more.
-   */
-  phase: 'loading' | 'offered' | 'open' | 'lost';
-  offered: readonly OfferedDraft[];
-  /** What has happened to a draft; in an open form, to the one before. */
-  news?: DraftNews | undefined;
-  /** The id of the draft that is open, or was. */
-  draftId: string;
-};
-
-type Resuming = {
-  /** Another tab, or what sends the draft, has to let it go. */
-  isTakenOver?: boolean;
-  /** What is in the fields is an older state of the draft. */
-  isFresh?: boolean;
-};
-
-const LOADING: Opening = { phase: 'loading', offered: [], draftId: '' };
-
-const keepStored: JoinTexts = (_name, stored) => stored;
-
 /**
- * A form with a draft, loaded when the form opens and saved at each change, that is validated and sent; it is not
- * concerned with how the fields are drawn. What was typed before that stays: a new draft begins with it, and a stored one
- * is restored together with it.
+ * A form with a draft (`useDraftStates`) that is validated and sent; it is not concerned with how the fields are drawn.
  */
 export function useFormMachine<Values extends FieldValues>(options: MachineOptions<Values>) {
   const { kind, read, fill, fresh = {}, onOpen, onAdded, refuse, onOutcome } = options;
-  const [opening, setOpening] = useState(LOADING);
-  const { phase, offered, news, draftId } = opening;
-  /** The same for callbacks, which may be those of an earlier state. */
-  const latest = useRef(opening);
-  /** What has happened to the draft before the next one opens without a question. */
-  const nextNews = useRef<DraftNews>(undefined);
-  /** Where the draft is saved, once it has answers. */
-  const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
-  const autosave = useRef<DraftAutosave>(undefined);
-  const closing = useRef<AbortSignal>(undefined);
   /** Warnings that were shown: sending once more confirms the values. */
   const shownWarnings = useRef(new Set<string>());
   const { sending, ...submission } = useSending({
@@ -91,201 +41,19 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     onEnd: ({ ok }) => {
       onOutcome(ok ? 'completed' : 'failed');
       // A form that offers no drafts would never show what else was submitted and waits: it is sent here.
-      if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, closing.current);
+      if (ok && !kind.offersDraft && kind.resumesSending) void sendSubmitted(kind, drafts.closing.current);
     },
   });
-
-  // What happens to an open draft in other tabs, or while the page is in the back/forward cache.
-  const locks = useDraftLocks(kind.draft, offered, {
-    onLost: (id) => lose(id, 'taken'),
-    onReturn: (id) => openOne(id)?.pause(),
-    onRestored: (id) => {
-      const own = openOne(id);
-      if (!own?.isOutdated()) own?.resume();
-      else if (loadDraft(kind.draft, id)) void renew(id);
-      else lose(id, 'gone');
+  const drafts = useDraftStates({
+    ...{ kind, read, fill, fresh },
+    onOpen: (own, opened, isFilled) => {
+      onOpen(opened, isFilled);
+      if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
     },
-    onReleased: () => void offerAgain(),
+    onLetGo: () => submission.reset(),
+    onSentElsewhere: (result) => submission.succeed(result),
   });
-
-  const openOne = (id: string) => (autosave.current?.draft.id === id ? autosave.current : undefined);
-
-  function show(next: Opening) {
-    latest.current = next;
-    setOpening(next);
-  }
-
-  /** What was typed before a draft was opened: before hydration, or while the form's code was loaded. */
-  function typedBefore(): Values | undefined {
-    const values = read();
-    return kind.hasAnswers(values) ? values : undefined;
-  }
-
-  function open(draft: Draft, isFilled: boolean, isChanged: boolean, release?: () => void) {
-    const { isAskedFor: _, ...opened } = draft;
-    const own = new DraftAutosave(kind.draft, opened, {
-      onSaved: (isOnDevice) => {
-        if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
-      },
-      onDiscarded: kind.images?.delete,
-      release: release ?? locks.hold(opened.id),
-    });
-    autosave.current = own;
-    if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
-    if (isChanged) own.change({ values: read() });
-    show({ phase: 'open', offered: [], news: nextNews.current, draftId: opened.id });
-    nextNews.current = undefined;
-    onOpen(opened, isFilled);
-    if (isFilled && kind.resumesSending && opened.waiting && opened.body) void send(own, opened.body, true);
-  }
-
-  /** Leaves a draft to what has it now: nothing more is saved or sent here. Returns whether it was open. */
-  function letGo(id: string): boolean {
-    const own = openOne(id);
-    if (!own) return false;
-    own.stop();
-    autosave.current = undefined;
-    submission.reset();
-    return true;
-  }
-
-  /** Says that a draft is not this form's any more. */
-  function lose(id: string, why: 'taken' | 'gone') {
-    if (!letGo(id)) return;
-    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
-    if (kind.offersDraft || why === 'taken') return;
-    // A form that offers no drafts goes on with what is stored by now.
-    nextNews.current = { what: why };
-    fill(kind.valuesOf(fresh));
-    void start();
-  }
-
-  /** Opens a draft as it is stored by now, in place of the older state of it that is open. */
-  async function renew(id: string) {
-    if (!letGo(id) || (await resume(id, { isFresh: true }))) return;
-    if (closing.current?.aborted || autosave.current) return;
-    const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
-    show({ phase: 'lost', offered: [], news: { what: why }, draftId: id });
-  }
-
-  function begin(isCleared: boolean) {
-    // A second press.
-    if (autosave.current) return;
-    // What is still in the fields of a form that has lost its draft belongs to that.
-    const typed = latest.current.phase === 'lost' ? undefined : typedBefore();
-    const values = { ...fresh, ...typed };
-    const draft = openDraft();
-    if (isCleared) fill(kind.valuesOf(values));
-    open({ ...draft, values }, isCleared, typed !== undefined);
-  }
-
-  function restore(draft: Draft, { isTakenOver, isFresh }: Resuming, release: () => void) {
-    const typed = isFresh ? undefined : typedBefore();
-    const values = withTyped(draft.values, typed ?? {}, kind.joinTexts ?? keepStored);
-    const isChanged = typed !== undefined && JSON.stringify(values) !== JSON.stringify(draft.values);
-    fill(kind.valuesOf(values));
-    // What was changed, or was being sent elsewhere until the visitor ended that, is not sent by itself.
-    const isStopped = isChanged || (isTakenOver === true && draft.waiting === true);
-    open({ ...draft, values, ...(isStopped && { waiting: false }) }, true, isStopped, release);
-  }
-
-  /** Opens a stored draft as it is by now; returns whether it did. */
-  async function resume(id: string, how: Resuming = {}): Promise<boolean> {
-    // A second press.
-    if (autosave.current || locks.isClaiming()) return false;
-    const release = await locks.claim(id, how.isTakenOver);
-    const draft = loadDraft(kind.draft, id);
-    if (release && draft && !closing.current?.aborted && !autosave.current) {
-      restore(draft, how, release);
-      return true;
-    }
-    release?.();
-    return false;
-  }
-
-  /** The visitor continues a draft that is offered, or was lost. */
-  async function resumeChosen({ id }: Pick<Draft, 'id'>, isTakenOver: boolean) {
-    const isFresh = latest.current.phase === 'lost';
-    if (autosave.current || locks.isClaiming()) return;
-    if (await resume(id, { isTakenOver, isFresh })) return;
-    if (closing.current?.aborted) return;
-    const why = loadDraft(kind.draft, id) ? 'taken' : 'gone';
-    const lost: Opening = { phase: 'lost', offered: [], news: { what: why }, draftId: id };
-    if (isFresh || !(await offer(lost.news))) show(lost);
-  }
-
-  /** Deletes a draft that is offered, unless something has taken it meanwhile. */
-  async function remove(draft: Draft) {
-    if (autosave.current || locks.isClaiming()) return;
-    const release = await locks.claim(draft.id);
-    const isThere = loadDraft(kind.draft, draft.id) !== undefined;
-    if (release) deleteStored(kind, draft.id);
-    release?.();
-    const what = isThere ? 'deleted' : 'gone';
-    if (!(await offer({ what: release ? what : 'taken' })) && latest.current.phase === 'offered') begin(true);
-  }
-
-  /** Offers the stored drafts, as they are by now; returns whether there is one. */
-  async function offer(why?: DraftNews): Promise<boolean> {
-    const found = await storedDrafts(kind);
-    if (closing.current?.aborted || autosave.current || locks.isClaiming()) return true;
-    if (found.length > 0) show({ phase: 'offered', offered: found, news: why, draftId: '' });
-    return found.length > 0;
-  }
-
-  /** Opens the draft that is wanted, offers those that are stored, or begins a new one. */
-  async function start() {
-    // A new form waits for nothing.
-    if (loadDrafts(kind.draft).length === 0) begin(false);
-    else {
-      const found = await storedDrafts(kind);
-      if (closing.current?.aborted) return;
-      for (const { id } of draftsToOpen(kind, found)) if (await resume(id)) break;
-      if (closing.current?.aborted) return;
-      if (!autosave.current && !(kind.offersDraft && (await offer()))) begin(false);
-    }
-    void kind.images?.deleteUnused();
-  }
-
-  /** Offers what is stored by now, where drafts are offered. */
-  async function offerAgain() {
-    const { phase: before, news: why } = latest.current;
-    if (before === 'offered' && !(await offer(why)) && latest.current.phase === 'offered') begin(true);
-  }
-
-  const load = useEffectEvent(start);
-
-  const onSent = useEffectEvent((event: Event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const { kind: ofKind, id, result }: SentDraft = event.detail;
-    if (ofKind !== kind.draft) return;
-    if (autosave.current?.draft.id !== id) return void offerAgain();
-    autosave.current.discard();
-    submission.succeed(result);
-  });
-
-  // Of changes in this tab there is no such event.
-  const onStored = useEffectEvent(({ key }: StorageEvent) => {
-    const open = autosave.current?.draft.id;
-    if (key === null || key.startsWith(draftKey(kind.draft, ''))) void offerAgain();
-    const isOpenOne = open !== undefined && key === draftKey(kind.draft, open);
-    if (isOpenOne && kind.offersDraft && !loadDraft(kind.draft, open)) lose(open, 'gone');
-  });
-
-  useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    closing.current = signal;
-    void load();
-    // Another part of the page, or another tab, may send a draft or delete it.
-    window.addEventListener(DRAFT_SENT, (event) => onSent(event), { signal });
-    window.addEventListener('storage', (event) => onStored(event), { signal });
-    return () => {
-      control.abort();
-      autosave.current?.stop();
-      autosave.current = undefined;
-    };
-  }, []);
+  const { autosave } = drafts;
 
   function send(own: DraftAutosave, body: Record<string, unknown>, isResumed?: boolean) {
     return submission.send((how) => sendDraft(own, { ...kind.sending, ...how, body, onAdded }), isResumed);
@@ -321,31 +89,30 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   }
 
   return {
-    phase,
+    phase: drafts.phase,
     /** The drafts that are offered, and what has happened to one of them. */
-    offered,
-    news,
-    draftId,
-    savedIn,
+    offered: drafts.offered,
+    news: drafts.news,
+    draftId: drafts.draftId,
+    savedIn: drafts.savedIn,
     autosave,
     sending,
     warnOnce,
     submit,
     /** Opens a draft that is offered, or the one that was lost. */
-    resume: (draft: Pick<Draft, 'id'>) => void resumeChosen(draft, false),
+    resume: (draft: Pick<Draft, 'id'>) => void drafts.resumeChosen(draft, false),
     /** The same, although another tab has it open or it is being sent. */
-    takeOver: (draft: Pick<Draft, 'id'>) => void resumeChosen(draft, true),
+    takeOver: (draft: Pick<Draft, 'id'>) => void drafts.resumeChosen(draft, true),
     /** Deletes a draft that is offered. */
-    remove: (draft: Draft) => void remove(draft),
+    remove: (draft: Draft) => void drafts.remove(draft),
     /** Begins with a new draft; those that are stored stay. */
-    startAnew: () => begin(true),
+    startAnew: () => drafts.begin(true),
     clearFailure: submission.clear,
     stop: () => submission.stop() && autosave.current?.change({ waiting: false }),
     /** Begins another submission after one was sent; the fields are left as they are. */
     startNext: () => {
       submission.reset();
-      autosave.current = undefined;
-      void start();
+      drafts.startNext();
     },
   };
 }

@@ -43,7 +43,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   /** Set before the success is rendered: leaving the history fires `popstate` before that. */
   const isSent = useRef(false);
-  /** While values are taken over that nobody has edited. */
+  /** While the form sets values itself, so that they do not count as edits of the visitor. */
   const isAdding = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({ defaultValues: kind.valuesOf(fresh) });

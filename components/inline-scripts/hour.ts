@@ -5,8 +5,8 @@
  *
  * - `data-hour`, `data-after` (of hourAttributes): it writes `data-state`, and its words into `data-says` below. The
  *   list item around gets its place in the list as `data-place` and the order of that, behind the rest of today where it
- *   was on yesterday and is on tomorrow; it is hidden after the event's last day. What nobody can go to any more moves into the `data-fold` of its section, where the list is HTML that React
- *   leaves alone. All of this waits while somebody looks at the list, so that nothing jumps. `data-off`: the event does
+ *   was on yesterday and is on tomorrow; it is hidden after the event's last day. Once the event is over, the item moves
+ *   into the `data-fold` of its section, where the list is HTML that React leaves alone. All of this waits while somebody looks at the list, so that nothing jumps. `data-off`: the event does
  *   not take place, whatever its hour.
  * - `data-over`: how many in its `data-fold` are over.
  * - `data-lead`: of the cards of this list the first is large on a phone.

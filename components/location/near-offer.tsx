@@ -18,7 +18,7 @@ type NearOfferProps = {
 
 const SHOWN_MS = 20_000;
 
-/** 'Show 5 events'; in a list with other filters, which stay, nobody has counted them: 'Show events'. */
+/** 'Show 5 events'; in a list with other filters, which stay, the number is not known: 'Show events'. */
 function offerText(count: number) {
   const { hasList, search } = listStart();
   const parameters = new URLSearchParams(hasList ? search : '');

@@ -17,7 +17,7 @@ export async function placeNear(location: VisitorLocation, places: Places): Prom
   }
 }
 
-/** The place with events near a located visitor; undefined while nobody knows where that is. */
+/** The place with events near a located visitor; undefined while the location is not known. */
 export function useNearestPlace(location: VisitorLocation, places: Places): string | undefined {
   const [found, setFound] = useState<string>();
   const isLocated = location.source === 'auto' && location.city !== 'all';

@@ -46,7 +46,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
   ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
   const now = clockNow();
-  // What does not take place is named, and comes last: nobody is led there.
+  // What does not take place is named too, but last, so that no answer leads with it.
   const events = asked ? [...asked.next.slice(0, EVENTS_SHOWN), ...asked.off] : [];
   if (help?.isOnly)
     return (

@@ -92,11 +92,12 @@ export async function saveImage(draft: string, { id, blob, ...rest }: DraftImage
   const isStored = await succeeds(
     bytesOfFile(blob)
       .then((copy) => copy.arrayBuffer())
-      .then((bytes) =>
-        onDevice(databaseOf(draft), (images) =>
+      .then((bytes) => {
+        if (imagesOfPage.get(id) !== image) throw new Error('It was removed or replaced while it was read');
+        return onDevice(databaseOf(draft), (images) =>
           set(id, { id, draft, ...rest, type: blob.type, bytes }, images),
-        ),
-      ),
+        );
+      }),
   );
   if (isStored && imagesOfPage.get(id) === image) changePage(id, undefined);
   return isStored;

@@ -1,4 +1,4 @@
-import { fileProblem, MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
+import { chosenFileProblem, MAX_ADDITIONAL_IMAGES, mayBeConverted } from './upload-rules.ts';
 
 /** An image as the form submits it. */
 type FormImage = { url: string; alt: string };
@@ -16,6 +16,8 @@ const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
 export type StoredFile = { id: string; name: string; blob: Blob; url?: string };
 
 export type ImageState =
+  /** It is being looked at, and converted where it is in another format than those that are sent. */
+  | { kind: 'opening' }
   | { kind: 'waiting' }
   /** `part`: the share that is sent, from 0 to 1. */
   | { kind: 'uploading'; part: number }
@@ -39,6 +41,8 @@ const idOf = (role: ImageRole, order: number, key: string) =>
   `${role}-${String(order).padStart(3, '0')}-${key}`;
 const orderOf = (id: string) => Number(ID.exec(id)?.[2] ?? 0);
 const roleOf = (id: string): ImageRole => (ID.exec(id)?.[1] === 'cover' ? 'cover' : 'additional');
+
+const stateOfFile = (file: Blob): ImageState => ({ kind: mayBeConverted(file) ? 'opening' : 'waiting' });
 
 /** The images of one role. */
 export const imagesWithRole = (items: readonly ImageItem[], role: ImageRole) =>
@@ -67,10 +71,10 @@ export function imageItemsOf(
     .filter(({ url }) => !url)
     .toSorted((a, b) => orderOf(a.id) - orderOf(b.id))
     .map(({ id, name, blob }): ImageItem => {
-      return { id, role: roleOf(id), name, alt: unsentWords[id] ?? '', blob, state: { kind: 'waiting' } };
+      return { id, role: roleOf(id), name, alt: unsentWords[id] ?? '', blob, state: stateOfFile(blob) };
     });
   const hasCover = imagesWithRole(arrived, 'cover').length > 0;
-  const covers = imagesWithRole(unsent, 'cover').slice(0, hasCover ? 0 : 1);
+  const covers = imagesWithRole(unsent, 'cover').slice(hasCover ? unsent.length : -1);
   const items = [...arrived, ...covers];
   const others = imagesWithRole(unsent, 'additional').slice(0, freeFor(items));
   // A list that was only sent stays as it is; in one that is still made, no cover is missing.
@@ -147,19 +151,17 @@ type Added = {
 /**
  * Adds chosen files: a new cover replaces the old one, there are at most four additional images, and while there is no
  * cover, the first image becomes it. `problems` has a sentence for each file that was refused, with its name when several
- * were chosen, and the names of those that were too many; `refused` has the sentences for files that could not be
- * opened.
+ * were chosen, and the names of those that were too many. What can't be opened is found later.
  */
 export function addFiles(
   items: readonly ImageItem[],
   role: ImageRole,
   files: readonly File[],
   newKey: () => string,
-  refused: ReadonlyMap<File, string> = new Map(),
 ): Added {
   const named = (file: File, sentence: string) =>
     files.length > 1 && !sentence.includes(file.name) ? `${file.name}: ${sentence}` : sentence;
-  const checked = files.map((file) => ({ file, problem: refused.get(file) ?? fileProblem(file) }));
+  const checked = files.map((file) => ({ file, problem: chosenFileProblem(file) }));
   const problems = checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : []));
   const usable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
   const present = imagesWithRole(items, role);
@@ -170,7 +172,7 @@ export function addFiles(
   const order = Math.max(0, ...present.map(({ id }) => orderOf(id) + 1));
   const added = usable.slice(0, free).map((file, index): ImageItem => {
     const id = idOf(role, order + index, newKey());
-    return { id, role, name: file.name, alt: '', blob: file, state: { kind: 'waiting' } };
+    return { id, role, name: file.name, alt: '', blob: file, state: stateOfFile(file) };
   });
   const replaced = role === 'cover' && added.length > 0 ? present : [];
   const staying = items.filter((item) => !replaced.includes(item));
@@ -183,6 +185,26 @@ export const changeImage = (
   id: string,
   change: Partial<Pick<ImageItem, 'alt' | 'state' | 'blob'>>,
 ): ImageItem[] => items.map((item) => (item.id === id ? { ...item, ...change } : item));
+
+/**
+ * The list without an image that can't be opened, and its `former` back in its place: the cover that it would have
+ * replaced. Without one, the image stays in the list, and says the sentence.
+ */
+export function refuseImage(
+  items: readonly ImageItem[],
+  id: string,
+  sentence: string,
+  former?: ImageItem,
+): ImageItem[] {
+  if (!former) return changeImage(items, id, { state: { kind: 'failed', sentence, again: false } });
+  // Its upload ended when it was replaced.
+  const state = former.state.kind === 'uploading' ? { kind: 'waiting' as const } : former.state;
+  return items.map((item) => (item.id === id ? { ...former, state } : item));
+}
+
+/** The next image to open. They are opened in the order of the list. */
+export const nextToOpen = (items: readonly ImageItem[]): ImageItem | undefined =>
+  items.find(({ state, blob }) => state.kind === 'opening' && blob);
 
 /** The next image to upload; undefined while one is being uploaded. They are uploaded in the order of the list. */
 export function nextToSend(items: readonly ImageItem[]): ImageItem | undefined {

@@ -48,7 +48,7 @@ export const failedWithStatus = (status: number) => `Upload failed with status $
 /** What devices declare of files of which they know no type. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 /** Whether the content alone says what a file is. */
-export const isUnknownType = (type: string): boolean => UNKNOWN_TYPES.includes(type);
+const isUnknownType = (type: string): boolean => UNKNOWN_TYPES.includes(type);
 
 /** What devices declare of files that may be such an image: the content decides. */
 const MAYBE_TYPES = new Set<string>([
@@ -66,3 +66,18 @@ export function fileProblem({ type, size }: { type: string; size: number }): str
   if (size > UPLOAD_MAX_BYTES) return TOO_LARGE;
   return size === 0 ? EMPTY_FILE : undefined;
 }
+
+/**
+ * Whether an image is declared to be in another format than those that are sent, which a browser may open. Not GIF, whose
+ * motion would be lost, nor SVG, which is no image of a camera and may have a script.
+ */
+export const isOtherFormat = (type: string): boolean =>
+  /^image\/(?:avif|hei[cf]|bmp|x-ms-bmp|tiff|jxl|jp2)/i.test(type);
+
+/** Whether a chosen file is, or by its declared type may be, in a format that has to be converted. */
+export const mayBeConverted = ({ type }: { type: string }): boolean =>
+  isOtherFormat(type) || isUnknownType(type);
+
+/** `fileProblem` of a file that may also be in another format than those that are sent. */
+export const chosenFileProblem = ({ type, size }: { type: string; size: number }): string | undefined =>
+  fileProblem({ type: isOtherFormat(type) ? '' : type, size });

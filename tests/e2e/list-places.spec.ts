@@ -56,7 +56,7 @@ const LAST = 9;
 const TODAYS = (['on', 'tonight', 'allDay', 'lasting'] as const).map((role) => eventOf(role).path);
 const LASTING = eventOf('lasting').path;
 
-/** In the one order, but for what lasts for weeks: by the places of the day that runs, then as in the HTML. */
+/** In the one order, but for what lasts for weeks: by the places of today, then as in the HTML. */
 const inOrder = (items: Awaited<ReturnType<typeof listsOf>>[number]) =>
   items.toSorted(
     (a, b) => (a.place ? orderOf(a.place) : LAST) - (b.place ? orderOf(b.place) : LAST) || a.index - b.index,

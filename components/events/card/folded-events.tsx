@@ -5,7 +5,7 @@ import { CardGrid } from './card-grid.tsx';
 import styles from './folded-events.module.css';
 
 type FoldedEventsProps = {
-  /** What is over, cancelled or postponed on the day that runs. */
+  /** Today's events that are over, cancelled or postponed. */
   events: readonly EventSummary[];
   today: CalendarDay;
   now: number;
@@ -16,7 +16,7 @@ type FoldedEventsProps = {
   mayGrow?: boolean;
 };
 
-/** What nobody can go to any more today, in one line: '1 over. Cancelled: Live Music at the Reef'. It opens without a script. */
+/** Today's events that are over, cancelled or postponed, in one line: '1 over. Cancelled: Live Music at the Reef'. It opens without a script. */
 export function FoldedEvents({ events, isOpen = false, mayGrow = false, ...cards }: FoldedEventsProps) {
   if (events.length === 0 && !mayGrow) return null;
   const { over, off } = foldedText(events);

@@ -41,7 +41,7 @@ type MonthProps = {
   /** Whether it is the first of the list. */
   isFirst?: boolean;
   isOnTop?: boolean;
-  /** What nobody can go to any more today, where that is in this month. */
+  /** Today's events that are over, cancelled or postponed, where today is in this month. */
   folded?: readonly EventSummary[] | undefined;
 };
 

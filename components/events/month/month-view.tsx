@@ -27,7 +27,7 @@ type MonthViewProps = {
   onMonth: (month: string) => void;
 };
 
-/** The events of a day in the one order; what nobody can go to any more today is folded. */
+/** The events of a day in the one order; what of today is over, cancelled or postponed is folded. */
 function DayCards({ ordered, today, now }: { ordered: OrderedEvents; today: CalendarDay; now: number }) {
   return (
     <>

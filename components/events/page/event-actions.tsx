@@ -41,7 +41,7 @@ function directionsUrl(event: CalendarEvent): string | undefined {
   return `https://www.google.com/maps/search/?${params}`;
 }
 
-/** The way on from an event that nobody can go to: to what is on in its place. */
+/** The way on from an event that is over or off: to what is on in its place. */
 function WhatIsOn({ place }: { place: Place | undefined }) {
   const link = {
     className: buttonClass('accent'),

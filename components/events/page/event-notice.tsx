@@ -26,7 +26,7 @@ type EventNoticeProps = {
   pageNow: number;
 };
 
-/** The sun stands for what is on today; an evening has the moon, and what is about to begin a clock. */
+/** The icon of a state: a moon for the evening, a clock for what begins soon; any other state of today has the sun. */
 const ICONS: Partial<Record<EventState['kind'], IconName>> = {
   tonight: 'moon-stars',
   soon: 'clock',

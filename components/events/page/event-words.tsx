@@ -4,7 +4,7 @@ import styles from './event-words.module.css';
 
 type EventWordsProps = {
   text: string;
-  /** The event's own description, where it cannot be said as it was written, because nobody can go there any more. */
+  /** The event's own description, where it cannot be said as it was written, because the event is over or off. */
   announced?: string;
 };
 

@@ -4,11 +4,10 @@ import { describedBy, fieldId } from '#components/ui/form/field-id.ts';
 import { scriptedClass } from '#components/ui/scripted';
 import { Thumbnail } from '#components/ui/thumbnail';
 import { isSlideDrawing, SLIDE_DRAWINGS, slideThumbnail } from '#lib/submissions/slides/slide-drawings';
-import { isOtherFormat } from '#lib/uploads/formats/image-format';
 import { imageToSend } from '#lib/uploads/formats/sendable-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
-import { fileProblem, IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
+import { chosenFileProblem, IMAGE_ACCEPT, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 
 type SlideImageFieldProps = {
   /** The image that is stored; '' before there is one. */
@@ -28,7 +27,7 @@ export function SlideImageField({ image, error }: SlideImageFieldProps) {
   const choices = [...(uploaded ? [{ path: uploaded, label: 'Uploaded picture' }] : []), ...SLIDE_DRAWINGS];
 
   async function send(file: File) {
-    const refused = isOtherFormat(file.type) ? undefined : fileProblem(file);
+    const refused = chosenFileProblem(file);
     if (refused) return setUpload({ isBusy: false, problem: refused });
     setUpload({ isBusy: true });
     try {

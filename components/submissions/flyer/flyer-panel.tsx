@@ -21,9 +21,10 @@ export function FlyerPanel({ ref, flyer, online, onRetry, onRemove }: FlyerPanel
   const [isOpen, setIsOpen] = useState(true);
   const [isLarge, setIsLarge] = useState(false);
   const viewId = useId();
-  const local = useLocalAddress(flyer.blob);
   const place = useVisualTop();
   const { state } = flyer;
+  // What is not opened yet may be in a format that the browser can't show.
+  const local = useLocalAddress(state.kind === 'opening' ? undefined : flyer.blob);
   const src = local ?? (state.kind === 'arrived' ? state.url : undefined);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your flyer" className={styles.panel}>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
-import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { MissingNote } from '../images/missing-note.tsx';
@@ -77,7 +76,6 @@ export function Flyer() {
               uploads.add('cover', files, setProblems);
             }}
           />
-          {uploads.opening.cover > 0 && <LoadingNote>Opening the picture…</LoadingNote>}
         </div>
       )}
     </>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
-import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { groupProblem, type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
 import { ImagePicker } from './image-picker.tsx';
 import { ImageTile } from './image-tile.tsx';
@@ -92,7 +91,6 @@ export function ImageGroup(props: ImageGroupProps) {
         multiple={max > 1}
         onFiles={(files) => add(part, files, setProblems)}
       />
-      {uploads.opening[part] > 0 && <LoadingNote>Opening the picture…</LoadingNote>}
     </fieldset>
   );
 }

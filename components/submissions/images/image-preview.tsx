@@ -6,7 +6,8 @@ import { useLocalAddress } from './use-local-address.ts';
 
 /** Preview of an image: the chosen file, or its uploaded thumbnail. */
 export function ImagePreview({ item: { blob, state } }: { item: ImageItem }) {
-  const local = useLocalAddress(blob);
+  // What is not opened yet may be in a format that the browser can't show.
+  const local = useLocalAddress(state.kind === 'opening' ? undefined : blob);
   const src = local ?? (state.kind === 'arrived' ? thumbnailImage(state.url) : undefined);
   return (
     <div className={styles.preview}>

@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/icon';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import type { ImageState } from '#lib/uploads/image-items';
 import styles from './image-tile.module.css';
 
@@ -9,7 +10,7 @@ type ImageStateProps = {
   title: string;
 };
 
-/** State of an upload: a progress bar while it is sent, else a few words. */
+/** State of an image: a progress bar while it is sent, else a few words. */
 export function ImageStateLine({ state, online, title }: ImageStateProps) {
   if (state.kind === 'uploading') {
     // At 100 % all is sent, and the server still processes the image.
@@ -21,6 +22,7 @@ export function ImageStateLine({ state, online, title }: ImageStateProps) {
       </div>
     );
   }
+  if (state.kind === 'opening') return <LoadingNote>Opening the picture…</LoadingNote>;
   if (state.kind === 'waiting')
     return (
       <p className={styles.words}>

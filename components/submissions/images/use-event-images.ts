@@ -9,7 +9,7 @@ import { DraftId } from './draft-id.ts';
 import type { Unsent } from './use-unsent.ts';
 
 const onDevice = (draft: string): DraftImages => ({
-  loadFiles: async (onSlow) => (await loadImages(draft, onSlow)).images,
+  loadFiles: (onSlow) => loadImages(draft, onSlow),
   saveFile: (file) => saveImage(draft, file),
   removeFile: (id) => deleteImage(draft, id),
 });

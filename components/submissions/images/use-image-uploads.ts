@@ -3,26 +3,33 @@ import { bytesOfFile } from '#lib/device/file-bytes.browser';
 import { useOnline } from '#lib/device/online.browser';
 import { newKey } from '#lib/forms/new-key';
 import type { DraftImages } from '#lib/uploads/draft-images';
-import { imageToSend, mayBeConverted, openFiles } from '#lib/uploads/formats/sendable-image.browser';
+import { imageToSend, openImage } from '#lib/uploads/formats/sendable-image.browser';
 import {
   addFiles,
   changeImage,
   type FormImages,
   type ImageItem,
   type ImageRole,
+  nextToOpen,
   nextToSend,
+  refuseImage,
   withCover,
 } from '#lib/uploads/image-items';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { FILE_CHANGED, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
-import { type ImageCounts, NO_IMAGES, useImageList } from './use-image-list.ts';
+import { type ImageCounts, useImageList } from './use-image-list.ts';
 
 /** The bytes that were chosen, whatever has become of the file since. */
 const bytesOf = (blob: Blob) =>
   bytesOfFile(blob).catch(() => {
     throw new UploadFailure('refused', FILE_CHANGED);
   });
+
+const storedOf = ({ id, name, state }: ImageItem, blob: Blob) => ({
+  ...{ id, name, blob },
+  ...(state.kind === 'arrived' && { url: state.url }),
+});
 
 type ImageUploadsOptions = FormImages & {
   /** How many images the form knows of that are not uploaded. */
@@ -31,15 +38,19 @@ type ImageUploadsOptions = FormImages & {
   draft?: DraftImages | undefined;
 };
 
-/** Uploads of chosen images: converted where need be, stored on the device, shrunk, sent one after the other, with retries. */
+/** Uploads of chosen images: stored on the device, converted where need be, shrunk, sent one after the other, with retries. */
 export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
   const { change, latest, chooseAgain, ...list } = useImageList({ ...form, draft });
   const { items, loaded } = list;
   const [isPaused, setIsPaused] = useState(false);
-  const [opening, setOpening] = useState(NO_IMAGES);
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
   const tries = useRef(new Map<string, number>());
+  /** Covers that were replaced by one that is not opened yet, by its id, with what is told to who chose it. */
+  const replacedCovers = useRef(
+    new Map<string, { former: ImageItem; onRefused: (sentence: string) => void }>(),
+  );
+  const isUnmounted = useRef(false);
 
   const set = (id: string, changes: Parameters<typeof changeImage>[2]) =>
     change((now) => changeImage(now, id, changes));
@@ -85,6 +96,36 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     }
   }
 
+  /** Where the code that converts does not load, the image is converted when it is sent. */
+  async function open({ id, name, blob }: ImageItem) {
+    if (!blob) return;
+    const isListed = () => !isUnmounted.current && latest().some((item) => item.id === id);
+    try {
+      const chosen = await bytesOf(blob);
+      const image = await openImage(chosen, name);
+      if (!isListed()) return;
+      replacedCovers.current.delete(id);
+      set(id, { blob: image, state: { kind: 'waiting' } });
+      if (image !== chosen) void draft?.saveFile({ id, name, blob: image });
+    } catch (error) {
+      if (!isListed()) return;
+      if (!(error instanceof UploadFailure)) return set(id, { state: { kind: 'waiting' } });
+      const { former, onRefused } = replacedCovers.current.get(id) ?? {};
+      replacedCovers.current.delete(id);
+      change((now) => refuseImage(now, id, error.message, former));
+      if (!former) return;
+      void draft?.removeFile(id);
+      if (former.blob) void draft?.saveFile(storedOf(former, former.blob));
+      onRefused?.(error.message);
+    }
+  }
+
+  const nextOpened = nextToOpen(items);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another image is to be opened
+  useEffect(() => {
+    if (nextOpened) void open(nextOpened);
+  }, [nextOpened?.id]);
+
   const next = loaded && online && !isPaused ? nextToSend(items) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another image is next
   useEffect(() => {
@@ -93,7 +134,9 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
 
   useEffect(() => {
     const sending = running.current;
+    isUnmounted.current = false;
     return () => {
+      isUnmounted.current = true;
       for (const control of sending.values()) control.abort();
     };
   }, []);
@@ -103,37 +146,30 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     void draft?.removeFile(id);
   };
 
-  /** Adds files; returns a message for each that was refused. */
-  const addOpened = (role: ImageRole, files: readonly File[], refused?: ReadonlyMap<File, string>) => {
-    const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey, refused);
-    for (const item of replaced) forget(item);
-    for (const { id, name, blob } of added) {
-      if (!blob) continue;
-      void draft?.saveFile({ id, name, blob });
-      void bytesOf(blob).then(
-        (chosen) => set(id, { blob: chosen }),
-        ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
-      );
-    }
-    change(() => all);
-    chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
-    return problems;
-  };
-
   return {
     ...list,
     online,
-    /** How many chosen images are being converted. */
-    opening,
-    /** Adds chosen files, at once or when they are converted; says a message for each that was refused. */
+    /** Adds chosen files; says the sentence of each that is refused, at once or when it can't be opened. */
     add: (role: ImageRole, files: readonly File[], onProblems: (problems: string[]) => void) => {
-      if (!files.some(mayBeConverted)) return onProblems(addOpened(role, files));
-      const count = (by: number) => setOpening((now) => ({ ...now, [role]: now[role] + by }));
-      count(files.length);
-      void openFiles(files).then(({ files: opened, refused }) => {
-        count(-files.length);
-        onProblems(addOpened(role, opened, refused));
-      });
+      const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
+      const [former] = replaced;
+      for (const item of replaced) forget(item);
+      for (const { id, name, blob, state } of added) {
+        if (!blob) continue;
+        void draft?.saveFile({ id, name, blob });
+        if (state.kind === 'opening') {
+          const onRefused = (sentence: string) => onProblems([sentence]);
+          if (former) replacedCovers.current.set(id, { former, onRefused });
+          continue;
+        }
+        void bytesOf(blob).then(
+          (chosen) => set(id, { blob: chosen }),
+          ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
+        );
+      }
+      change(() => all);
+      chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
+      onProblems(problems);
     },
     remove: (item: ImageItem) => {
       change((now) => withCover(now.filter(({ id }) => id !== item.id)));

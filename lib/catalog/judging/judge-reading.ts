@@ -52,8 +52,9 @@ function inheritedCodes(judged: Judged, reading: Reading): readonly string[] {
 }
 
 /**
- * Takes a reading, and remembers in `judged` what was accepted of it: whatever has changed, or the doubts of some codes. Throws a SourceError when it is damaged, or looks like an accident
- * beside the last good one that nobody has accepted.
+ * Takes a reading, and remembers in `judged` what was accepted of it: whatever has changed, or the doubts of some codes.
+ * Throws a SourceError when the reading is damaged, or when it looks like an accident beside the last good one and no
+ * moderator has accepted it.
  */
 export function judgeReading<Sheet extends Reading>(
   judged: Judged<Sheet>,

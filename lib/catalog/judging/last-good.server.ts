@@ -14,7 +14,7 @@ import {
 import type { Judged, LastGood } from './judge-reading.ts';
 import type { LastGoodRows } from './refuse-doubtful.ts';
 
-/** The longest time that whoever accepts a sheet waits for what has changed in it. */
+/** The longest time that a moderator who accepts a sheet waits for the comparison with the last good one. */
 const LIMIT_MS = 2_000;
 
 /** The last good copy's blank cells, where the release that saved it did not count them. */
@@ -26,7 +26,7 @@ async function blankCellsOfCopy(): Promise<BlankCells | undefined> {
 
 type DatedRows = LastGoodRows & { savedAt: string };
 
-/** The last good reading, of this process or of whoever has saved the newest copy. Never throws. */
+/** The last good reading, of this process, or of the server that saved the newest copy. Never throws. */
 export async function findLastGood({ sheet, uncheckedSheet }: Judged): Promise<LastGood> {
   const isGood = sheet && sheet !== uncheckedSheet && sheet.from !== 'sample' && sheet.from !== 'nothing';
   const held = isGood
@@ -49,8 +49,8 @@ export async function findLastGood({ sheet, uncheckedSheet }: Judged): Promise<L
 }
 
 /**
- * The last good one for whoever accepts whatever has changed: only to know what that is. A disk that hangs does not hold it up,
- * and a copy that cannot be read is replaced.
+ * The last good reading for a moderator who accepts a sheet, only to know what has changed. A disk that hangs does not hold
+ * that up, and a copy that cannot be read is replaced.
  */
 export async function lastGoodInTime(judged: Judged): Promise<LastGoodRows> {
   const limit = pause(LIMIT_MS, { rows: 0 }, { ref: false });

@@ -1,6 +1,6 @@
 import { MAIN_COLUMNS, type MainColumn } from '#lib/events/rows/blank-cells';
 
-/** Why a sheet looks like an accident, of which nobody but a person can say whether it is meant so. */
+/** Why a sheet looks like an accident, of which only an editor can say whether it is meant so. */
 export type Doubt = {
   reason: 'shrank' | 'grew' | 'blanked';
   /** The columns that were blanked; none for the other reasons. */

@@ -15,7 +15,7 @@ export type FilteredEvents = OrderedEvents & {
   nearby: EventSummary[];
   /** Whether the search ignored typos to find anything. */
   forgiving: boolean;
-  /** Whether the day that runs is one of those asked for. */
+  /** Whether today is one of the days asked for. */
   hasToday: boolean;
 };
 

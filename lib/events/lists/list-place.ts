@@ -33,5 +33,5 @@ export const isLasting = (moments: Pick<DecidingMoments, 'opens' | 'closes'>, no
 export const orderOf = (place: ListPlace, lasts = false): number =>
   ORDER[place] + (lasts && ORDER[place] < LASTING ? LASTING : 0);
 
-/** Whether the place is one of the day that runs; what is on since yesterday has it too. */
+/** Whether the place is one of today; what is on since yesterday has it too. */
 export const isOfToday = (place: ListPlace): boolean => orderOf(place) <= orderOf('over');

@@ -1,8 +1,8 @@
 import type { FilteredEvents } from './filter-events.ts';
 
 /**
- * Whether the day that runs had something of a list and nothing is left. Of other days nothing is left over: a list of
- * them has no events, or only such as do not take place.
+ * Whether a list had events of today, and all of them are over or off. On other days no event is over: a list of them has
+ * no events, or only such as do not take place.
  */
 export const isNothingLeft = ({
   events,

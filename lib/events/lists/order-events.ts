@@ -18,7 +18,7 @@ export type OrderedEvents<Event = EventSummary> = {
    * postponed events last; a list of such days has them behind all that takes place.
    */
   events: Event[];
-  /** Of the day that runs what is over, cancelled or postponed: one folded line, and no choice. */
+  /** Today's events that are over, cancelled or postponed: one folded line, and no choice. */
   folded: Event[];
   /** How many of `events` are a choice, as they take place; and how many of these are today. */
   choices: number;

@@ -6,8 +6,9 @@ import { statedHours } from '../event-hours.ts';
 import { convertDate, sheetDate } from './event-date.ts';
 import type { RowEvent } from './event-from-row.ts';
 import type { CellFault, Finding, ReadRow } from './fault.ts';
+import type { SheetHeader } from './header.ts';
 import { saysAgain } from './hour-faults.ts';
-import { textOfCell } from './serial-cells.ts';
+import { hourOfDate, type TableRow, textOfCell } from './serial-cells.ts';
 import {
   contradictsWeekday,
   type LikelyDays,
@@ -244,4 +245,34 @@ export function addFutureFaults(rows: readonly DatedRow[], today: CalendarDay): 
       write: 'Is the year right? If it is not, correct it.',
     });
   }
+}
+
+/** What the day of the week in a column of its own says against the date. */
+export function weekdayFault({ cells }: TableRow, { weekday }: SheetHeader, event: RowEvent): CellFault[] {
+  const cell = weekday === undefined ? '' : oneLine(String(cells[weekday] ?? ''));
+  return contradictsWeekday(firstDaysOf(event), cell)
+    ? [
+        {
+          column: 'Date',
+          cell: sheetDate(event.date),
+          made: `read as ${formatShortDay(event.date)}, but the day of the week says “${cell}”`,
+          write: `Correct the one that is wrong. ${SET_LOCALE}`,
+        },
+      ]
+    : [];
+}
+
+/** What of a date's cell is left out where it has an hour too, and Time has none. */
+export function hourFault({ cells }: TableRow, { columns }: SheetHeader, event: RowEvent): CellFault[] {
+  const hour = hourOfDate(cells[columns.get('Date') ?? -1]);
+  return hour && event.isAllDay
+    ? [
+        {
+          column: 'Date',
+          cell: `${sheetDate(event.date)} ${hour}`,
+          made: 'read without its hour, so the event lasts all day',
+          write: `Write ${hour} into Time.`,
+        },
+      ]
+    : [];
 }

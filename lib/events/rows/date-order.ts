@@ -1,9 +1,13 @@
+import { oneLine } from '#lib/text/one-line';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
+import type { Slices } from '#lib/time/slices';
 import { SET_LOCALE } from './date-faults.ts';
 import { convertDate, sheetDate } from './event-date.ts';
 import type { EventColumn } from './event-from-row.ts';
 import type { CellFault } from './fault.ts';
+import type { SheetHeader } from './header.ts';
+import { ROWS_PER_SLICE, type TableRow } from './serial-cells.ts';
 import { isDayFirst, numbersOfDate, otherWayRound } from './understood-date.ts';
 
 /** The columns of dates. */
@@ -45,4 +49,29 @@ export function orderFault({ column, text }: DateCell): CellFault | undefined {
     write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. ${SET_LOCALE}`,
     kind: 'order',
   };
+}
+
+/** The cells of dates that are text: what the sheet has as a value is never in doubt. */
+export const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
+  DATE_COLUMNS.flatMap((column) => {
+    const cell = cells[columns.get(column) ?? -1];
+    return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
+  });
+
+/** The rows of a table that write the day first, by column. */
+export function* rowsWithDayFirst(
+  rows: readonly TableRow[],
+  header: SheetHeader,
+): Slices<Map<DateColumn, number[]>> {
+  const found = new Map<DateColumn, number[]>();
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_SLICE === 0) yield;
+    for (const cell of datesAsText(row, header)) {
+      if (!hasDayFirst(cell)) continue;
+      const known = found.get(cell.column);
+      if (known) known.push(row.row);
+      else found.set(cell.column, [row.row]);
+    }
+  }
+  return found;
 }

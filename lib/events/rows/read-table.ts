@@ -3,23 +3,17 @@ import { decodeEntities } from '#lib/text/decode-entities';
 import { oneLine } from '#lib/text/one-line';
 import { textOfSafeCell } from '#lib/text/safe-cell';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay } from '#lib/time/format-day';
 import type { Slices } from '#lib/time/slices';
 import { type BlankCells, countBlankCells, isErrorCell } from './blank-cells.ts';
 import { blankPlaceFinding, type NumberedRow, withDateAbove, writeForTitle } from './blank-faults.ts';
-import { addFutureFaults, addPastFaults, firstDaysOf, SET_LOCALE } from './date-faults.ts';
-import { DATE_COLUMNS, type DateColumn, hasDayFirst, orderFault } from './date-order.ts';
-import { sheetDate } from './event-date.ts';
+import { addFutureFaults, addPastFaults, hourFault, SET_LOCALE, weekdayFault } from './date-faults.ts';
+import { type DateColumn, datesAsText, hasDayFirst, orderFault, rowsWithDayFirst } from './date-order.ts';
 import { type EventColumn, type EventRow, eventFromRow, type RowEvent } from './event-from-row.ts';
 import type { CellFault, Fault } from './fault.ts';
 import type { SheetHeader } from './header.ts';
 import { likenessOf } from './like-rows.ts';
 import { faultsOfRow } from './row-faults.ts';
-import { hourOfDate, type SheetCell, textOfCell } from './serial-cells.ts';
-import { contradictsWeekday } from './understood-date.ts';
-
-/** A row of a table with the number that the sheet shows beside it. */
-export type TableRow = { row: number; cells: readonly SheetCell[] };
+import { ROWS_PER_SLICE, type SheetCell, type TableRow, textOfCell } from './serial-cells.ts';
 
 type Table = {
   header: SheetHeader;
@@ -52,9 +46,6 @@ type TableReading = {
   pastFrom: number | undefined;
   blankCells: BlankCells;
 };
-
-/** Rows that are converted at once. */
-const ROWS_PER_SLICE = 50;
 
 /** Whether no cell of a row has visible text. */
 export const isBlankRow = (cells: readonly SheetCell[]) => cells.every((cell) => String(cell).trim() === '');
@@ -117,59 +108,7 @@ function cellsByColumn(cells: readonly SheetCell[], columns: ReadonlyMap<EventCo
   return { row, errors };
 }
 
-/** The cells of dates that are text: what the sheet has as a value is never in doubt. */
-const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
-  DATE_COLUMNS.flatMap((column) => {
-    const cell = cells[columns.get(column) ?? -1];
-    return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
-  });
-
-/** The rows that write the day first, by column. */
-function* rowsWithDayFirst({ rows, header }: Table): Slices<Map<DateColumn, number[]>> {
-  const found = new Map<DateColumn, number[]>();
-  for (const [index, row] of rows.entries()) {
-    if (index % ROWS_PER_SLICE === 0) yield;
-    for (const cell of datesAsText(row, header)) {
-      if (!hasDayFirst(cell)) continue;
-      const known = found.get(cell.column);
-      if (known) known.push(row.row);
-      else found.set(cell.column, [row.row]);
-    }
-  }
-  return found;
-}
-
 const DELETE_ONE = 'Delete one of the two rows.';
-
-/** What the day of the week in a column of its own says against the date. */
-function weekdayFault({ cells }: TableRow, { weekday }: SheetHeader, event: RowEvent): CellFault[] {
-  const cell = weekday === undefined ? '' : oneLine(String(cells[weekday] ?? ''));
-  return contradictsWeekday(firstDaysOf(event), cell)
-    ? [
-        {
-          column: 'Date',
-          cell: sheetDate(event.date),
-          made: `read as ${formatShortDay(event.date)}, but the day of the week says “${cell}”`,
-          write: `Correct the one that is wrong. ${SET_LOCALE}`,
-        },
-      ]
-    : [];
-}
-
-/** What of a date's cell is left out where it has an hour too, and Time has none. */
-function hourFault({ cells }: TableRow, { columns }: SheetHeader, event: RowEvent): CellFault[] {
-  const hour = hourOfDate(cells[columns.get('Date') ?? -1]);
-  return hour && event.isAllDay
-    ? [
-        {
-          column: 'Date',
-          cell: `${sheetDate(event.date)} ${hour}`,
-          made: 'read without its hour, so the event lasts all day',
-          write: `Write ${hour} into Time.`,
-        },
-      ]
-    : [];
-}
 
 /** What is said of a row that is like another one. */
 export const likeFault = (row: number, other: number, cell: string): CellFault => ({
@@ -190,7 +129,7 @@ const withoutCheck = (cells: readonly SheetCell[], { check = cells.length }: She
  */
 export function* readTable(table: Table): Slices<TableReading> {
   const { header, rows, unread, today, pastFrom } = table;
-  const dayFirst = yield* rowsWithDayFirst(table);
+  const dayFirst = yield* rowsWithDayFirst(rows, header);
   const inDoubt = new Set([...dayFirst.keys(), ...(table.dayFirst ?? [])]);
   const byKey = new Map<string, TableRow[]>();
   const byLikeness = new Map<string, number>();

@@ -5,6 +5,12 @@ import { sheetDate } from './event-date.ts';
 /** A cell as its source gives it: its text, or the number of a date, an hour or anything else that is counted. */
 export type SheetCell = string | number;
 
+/** A row of a table with the number that the sheet shows beside it. */
+export type TableRow = { row: number; cells: readonly SheetCell[] };
+
+/** Rows that are converted at once. */
+export const ROWS_PER_SLICE = 50;
+
 /** Sheets count days from here; the part behind the point is the part of the day. */
 const DAY_ZERO = '1899-12-30';
 /** The serial numbers of 2000-01-01 and 2100-01-01: a smaller number in a cell is a year or an hour that was typed. */

@@ -174,3 +174,18 @@ test('a database that answers after more than four seconds is waited for where t
   answer();
   expect(await loading).toMatchObject({ images: [{ id: 'one' }], isComplete: true });
 });
+
+test('an image that is removed while its file is still being read does not come back', async () => {
+  const file = new File(['drums'], 'drums.jpg');
+  const bytes = await file.arrayBuffer();
+  let read = () => {};
+  file.arrayBuffer = () =>
+    new Promise((resolve) => {
+      read = () => resolve(bytes);
+    });
+  const saving = saveImage('a', { id: 'one', name: 'drums.jpg', blob: file });
+  await deleteImage('a', 'one');
+  read();
+  expect(await saving).toBe(false);
+  expect(await loadImages('a')).toEqual([]);
+});

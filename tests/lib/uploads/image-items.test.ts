@@ -8,14 +8,15 @@ import {
   type ImageState,
   imageItemsOf,
   nextToSend,
+  refuseImage,
 } from '#lib/uploads/image-items';
-import { notOpened, TOO_LARGE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+import { TOO_LARGE, UPLOAD_MAX_BYTES, WRONG_TYPE } from '#lib/uploads/upload-rules';
 
 const keys = Array.from({ length: 100 }, (_, index) => `key${index}`);
 const newKey = () => keys.pop() ?? 'key';
 const fileOf = (name: string, type = 'image/jpeg', size = 10) =>
   new File([new Uint8Array(size)], name, { type });
-const blob = new Blob(['picture']);
+const blob = new Blob(['picture'], { type: 'image/jpeg' });
 const add = (items: ImageItem[], role: 'cover' | 'additional', ...files: File[]) =>
   addFiles(items, role, files, newKey);
 const names = (items: readonly ImageItem[]) => items.map(({ name }) => name);
@@ -82,19 +83,30 @@ describe('choosing files', () => {
     expect(names(added)).toEqual(['a.jpg']);
   });
 
-  test('refuses what could not be opened, and names it once', () => {
-    const [image, heic, large] = [
-      fileOf('a.jpg'),
-      fileOf('b.heic', 'image/heic'),
-      fileOf('c.heic', 'image/heic'),
-    ];
-    const refused = new Map([
-      [heic, notOpened('b.heic')],
-      [large, TOO_LARGE],
+  test('of another format, or of none that is known, adds them at once, to be opened', () => {
+    const { items, problems } = add(
+      [],
+      'additional',
+      fileOf('a.heic', 'image/heic'),
+      fileOf('b', ''),
+      fileOf('c.jpg'),
+    );
+    expect(items.map(({ state }) => state.kind)).toEqual(['opening', 'opening', 'waiting']);
+    expect(problems).toEqual([]);
+  });
+
+  test('of another format refuses those that are too large at once', () => {
+    const large = fileOf('a.heic', 'image/heic', UPLOAD_MAX_BYTES + 1);
+    expect(add([], 'cover', large)).toMatchObject({ items: [], problems: [TOO_LARGE] });
+  });
+
+  test('that turn out not to be openable leaves the former cover in their place, or else says so in the list', () => {
+    const former = itemOf({ kind: 'uploading', part: 0.5 }, 'cover');
+    const chosen = itemOf({ kind: 'opening' }, 'cover');
+    expect(refuseImage([chosen], chosen.id, 'Not opened', former)).toEqual([{ ...former, state: WAITING }]);
+    expect(refuseImage([chosen], chosen.id, 'Not opened')).toMatchObject([
+      { id: chosen.id, state: { kind: 'failed', sentence: 'Not opened', again: false } },
     ]);
-    const { problems, added } = addFiles([], 'additional', [image, heic, large], newKey, refused);
-    expect(problems).toEqual([notOpened('b.heic'), `c.heic: ${TOO_LARGE}`]);
-    expect(names(added)).toEqual(['a.jpg']);
   });
 });
 
@@ -103,6 +115,24 @@ describe('the images of a form and of its draft on the device', () => {
     cover: { url: '/uploads/1.webp', alt: 'Drums' },
     additional: [{ url: '/uploads/2.webp', alt: '' }],
   };
+
+  test('have the newest of several covers that are not uploaded', () => {
+    const items = imageItemsOf(EMPTY, [
+      { id: 'cover-001-x', name: 'newer', blob },
+      { id: 'cover-000-x', name: 'older', blob },
+    ]);
+    expect(names(items)).toEqual(['newer']);
+  });
+
+  test('are opened again where the device has one as it was chosen', () => {
+    const heic = new Blob(['heic'], { type: 'image/heic' });
+    const jpeg = new Blob(['jpeg'], { type: 'image/jpeg' });
+    const items = imageItemsOf(EMPTY, [
+      { id: 'additional-000-x', name: 'a', blob: heic },
+      { id: 'additional-001-x', name: 'b', blob: jpeg },
+    ]);
+    expect(items.map(({ state }) => state.kind)).toEqual(['opening', 'waiting']);
+  });
 
   test('are matched by their addresses when they are uploaded; the others wait in their order', () => {
     const items = imageItemsOf(form, [

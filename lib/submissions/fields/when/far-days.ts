@@ -5,7 +5,7 @@ import { type EventDays, lastEventDay } from './event-days.ts';
 const FAR_YEARS = 2;
 
 /** Whether a day is so far ahead that its year was probably typed wrong; `now` is in milliseconds since 1970. */
-const isFarAhead = (day: string, now: number): boolean =>
+export const isFarAhead = (day: string, now: number): boolean =>
   isCalendarDay(day) && day > yearsLater(belizeDay(now), FAR_YEARS);
 
 /** What to ask about an event whose last day is far ahead, by its field. It can be ignored by going on once more. */

@@ -48,7 +48,7 @@ async function upload(
   name: string,
   { signal, onState }: How,
 ): Promise<{ blob: Blob; url: string }> {
-  const blob = await imageToSend(image, name);
+  let blob: Blob | undefined;
   for (let tries = 1; ; tries += 1) {
     // Some devices report to be offline and are not, so it is tried now and then.
     if (!navigator.onLine) {
@@ -58,9 +58,12 @@ async function upload(
     signal?.throwIfAborted();
     onState?.('pictures');
     try {
+      // The code that converts an image may have to come over the network too.
+      blob ??= await imageToSend(image, name);
       return { blob, ...(await sendImage(blob, { ...(signal && { signal }) })) };
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof UploadFailure && error.kind === 'refused') throw error;
       if (!navigator.onLine) tries = 0;
       else if (!(error instanceof UploadFailure) || tries >= UPLOAD_TRIES[error.kind]) throw error;
       else await pause((error.retryAfter ?? UPLOAD_PAUSE_SECONDS) * 1_000, signal, false);

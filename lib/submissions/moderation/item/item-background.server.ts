@@ -78,7 +78,7 @@ export async function backgroundOf(
   return new Map(
     items.map(({ id, sender_key }) => {
       const sender = senders.get(sender_key ?? '');
-      return [id, { isCopied: copied.has(id), siteUrl: siteUrl(), ...(sender && { sender }) }];
+      return [id, { isCopied: copied.has(id), siteUrl: siteUrl(), now, ...(sender && { sender }) }];
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { MIN_FORM_SECONDS } from '../../fields/event-submission.ts';
+import { lastEventDay } from '../../fields/when/event-days.ts';
+import { isFarAhead } from '../../fields/when/far-days.ts';
 import { bodyOf, type ItemContent } from '../../items/record/item-content.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
@@ -9,12 +11,14 @@ const ADDRESS =
 const PRICE =
   /(?:(?:BZ|US|CA|EC)?\$|\b(?:BZD|USD|EUR|GBP)\b|[€£])\s?(?=\d*[1-9])\d[\d,]*(?:\.\d{1,2})?|\b(?=\d*[1-9])\d[\d,]*(?:\.\d{1,2})?\s?(?:BZD|USD|EUR|GBP|dollars?\b|bucks?\b)/i;
 
-/** What the store knows beside an item. */
+/** What is known beside an item. */
 export type ItemBackground = {
   /** Whether another item has the same paragraph, or nearly the same text. */
   isCopied?: boolean;
   /** What its address sent in the last 30 days, this item included, and how much of that was rejected or spam. */
   sender?: { sent: number; refused: number };
+  /** When it is looked at, in milliseconds since 1970: how far ahead an event is. */
+  now?: number;
   /** The address of this site: our own "Something wrong?" writes it into a message. */
   siteUrl?: string;
 };
@@ -43,6 +47,13 @@ function priceOfFree({ kind, payload }: ItemContent): string {
   return PRICE.exec(`${payload.title}\n${payload.description}`)?.[0].trim() ?? '';
 }
 
+/** The year of an event about which the form asks whether it is right; '' for any other. */
+function farYear({ kind, payload }: ItemContent, now?: number): string {
+  if (kind !== 'event' || now === undefined) return '';
+  const last = lastEventDay(payload);
+  return isFarAhead(last, now) ? last.slice(0, 4) : '';
+}
+
 const isOwn = (address: string, siteUrl = '') =>
   URL.canParse(address) && URL.canParse(siteUrl) && new URL(address).origin === new URL(siteUrl).origin;
 
@@ -54,11 +65,12 @@ function senderHint({ sent, refused }: { sent: number; refused: number }): strin
 type Hint = { words: string; isSerious?: boolean };
 
 /** What a moderator should look at in an item: signs of spam, and contradictions. Serious ones are seldom harmless. */
-function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl }: ItemBackground): Hint[] {
+function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl, now }: ItemBackground): Hint[] {
   const found = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS) ?? [];
   const addresses = found.filter((address) => !isOwn(address, siteUrl)).length;
   const seconds = secondsOf(content);
   const price = priceOfFree(content);
+  const year = farYear(content, now);
   const isFast = seconds > 0 && seconds < MIN_FORM_SECONDS;
   const isLoud = content.kind === 'event' && isShouted(content.payload.title);
   const hints: Hint[] = [
@@ -68,6 +80,7 @@ function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl }: It
     { words: isCopied ? 'Text sent before' : '', isSerious: true },
     { words: sender ? senderHint(sender) : '', isSerious: (sender?.refused ?? 0) > 0 },
     { words: isFast ? `Filled in within ${Math.ceil(seconds)} s` : '', isSerious: true },
+    { words: year && `${year} is far ahead` },
     { words: isLoud ? 'All in capitals' : '' },
   ];
   return hints.filter(({ words }) => words !== '');

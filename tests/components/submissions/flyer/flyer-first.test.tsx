@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
@@ -16,6 +17,7 @@ const onDevice = (isPhone: boolean) => {
 };
 
 beforeEach(() => {
+  globalThis.structuredClone ??= ((value: unknown) => value) as typeof structuredClone;
   online.mockReturnValue(false);
   onDevice(true);
   Object.assign(URL, { createObjectURL: () => 'blob:flyer', revokeObjectURL: () => {} });
@@ -71,18 +73,26 @@ describe('The offer to begin with the flyer', () => {
     ]);
   });
 
-  test('says that a picture could not be loaded, which counts until the flyer is chosen again', async () => {
+  const broken = () => {
+    throw new DOMException('Broken', 'UnknownError');
+  };
+  test.each([
+    ['is no longer on the device', undefined, /could not be loaded.*Choose the flyer again/],
+    ['the device fails to give', broken, /could not be read from this device just now.*try again/],
+  ])('says that a picture which %s could not be read, until the flyer is chosen again', async (...row) => {
+    const [, fail, sentence] = row;
+    const read = jest.spyOn(IDBObjectStore.prototype, 'getAll');
+    if (fail) read.mockImplementation(fail);
     const { values } = await show({ unsentCovers: 1 });
-    expect(
-      screen.getByText(/^1 picture that you chose could not be loaded.*Choose the flyer again/),
-    ).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(values()?.unsentCovers).toBe(1);
     choose(FLYER);
     await screen.findByRole('region', { name: 'Your flyer' });
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(sentence)).toBeNull();
     expect(values()?.unsentCovers).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the flyer' }));
     expect(values()?.unsentCovers).toBe(0);
+    read.mockRestore();
   });
 
   test('refuses a file of another type with the specification’s sentence', async () => {

@@ -23,7 +23,7 @@ function show(
 ) {
   const files = new Map(stored.map((file) => [file.id, file]));
   const draft = {
-    loadFiles: async () => [...files.values()],
+    loadFiles: async () => ({ images: [...files.values()], isComplete: true }),
     saveFile: async (file: StoredFile) => files.set(file.id, file),
     removeFile: async (id: string) => files.delete(id),
   };
@@ -77,14 +77,16 @@ describe('an image in another format than those that are sent', () => {
   let end = () => {};
   afterEach(() => end());
 
-  test('is converted before it is shown and stored on the device, and holds the form back from the beginning', async () => {
+  test('is stored on the device as it was chosen, then as it was converted, and holds the form back from the beginning', async () => {
     end = fakeCanvas({ opens: { width: 800, height: 600 }, writes: ['image/webp'] }).restore;
     const { files, onUnsent } = show();
     await waitFor(() => expect(onUnsent).toHaveBeenCalled());
     choose('Choose a cover image', fileOf('poster.avif', 'image/avif'));
     expect(screen.getByText('Opening the picture…')).toBeVisible();
+    expect([...files.values()]).toMatchObject([{ name: 'poster.avif', blob: { type: 'image/avif' } }]);
     expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
-    expect(await screen.findByText('poster.avif')).toBeVisible();
+    expect(await screen.findByText('Waiting for the network')).toBeVisible();
+    expect(screen.getByText('poster.avif')).toBeVisible();
     expect(screen.queryByText('Opening the picture…')).toBeNull();
     expect([...files.values()]).toMatchObject([{ name: 'poster.avif', blob: { type: 'image/webp' } }]);
     expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
@@ -101,7 +103,45 @@ describe('an image in another format than those that are sent', () => {
         /^Error: Invalid file type\. Only JPEG, PNG, and WebP images are allowed\. This browser can’t open “flyer\.heic”\. Choose it on the phone that took it, or save it as a JPEG first\.$/,
       ),
     );
+    expect(screen.getByText('drums.jpg')).toBeVisible();
     expect([...files.values()].map(({ name }) => name)).toEqual(['drums.jpg']);
+  });
+
+  test('gives way to a cover that is chosen while it is converted', async () => {
+    end = fakeCanvas({ opens: { width: 800, height: 600 }, writes: ['image/webp'] }).restore;
+    const { createImageBitmap: decode } = globalThis;
+    let goOn = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      globalThis.createImageBitmap = (async (...args: Parameters<typeof decode>) => {
+        asked();
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        return decode(...args);
+      }) as typeof decode;
+    });
+    const { files, onUnsent } = show();
+    choose('Choose a cover image', fileOf('older.avif', 'image/avif'));
+    await act(() => isAsked);
+    choose('Choose another cover image', fileOf('newer.jpg'));
+    await act(async () => goOn());
+    await waitFor(() => expect([...files.values()].map(({ name }) => name)).toEqual(['newer.jpg']));
+    expect(screen.getByText('newer.jpg')).toBeVisible();
+    expect(screen.queryByText('older.avif')).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
+  });
+
+  test('that can’t be opened says so also to who left the step meanwhile, and comes back', async () => {
+    end = fakeCanvas({ writes: ['image/webp'] }).restore;
+    const { files } = show();
+    choose('Choose a cover image', fileOf('flyer.heic', 'image/heic'));
+    cleanup();
+    const { onUnsent } = show([...files.values()], null, undefined, { cover: 1, additional: 0 });
+    expect(await screen.findByText(/This browser can’t open “flyer\.heic”/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    await waitFor(() =>
+      expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1, failedCover: 1 })),
+    );
   });
 });
 
@@ -159,9 +199,9 @@ describe('A device that takes long to give the images that were chosen before', 
     let seemSlow = () => {};
     const draft = {
       loadFiles: (onSlow: () => void) =>
-        new Promise<StoredFile[]>((resolve) => {
+        new Promise<{ images: StoredFile[]; isComplete: boolean }>((resolve) => {
           seemSlow = onSlow;
-          answer = () => resolve([...files.values()]);
+          answer = () => resolve({ images: [...files.values()], isComplete: true });
         }),
       saveFile: async (file: StoredFile) => files.set(file.id, file),
       removeFile: async (id: string) => files.delete(id),
@@ -232,6 +272,59 @@ describe('A device that takes long to give the images that were chosen before', 
     choose('Choose a cover image', fileOf('drums.jpg'));
     await answer();
     expect(screen.getAllByText('drums.jpg')).toHaveLength(1);
+  });
+});
+
+describe('A device that fails to give the images that were chosen before', () => {
+  const FAILED = /could not be read from this device just now\. Nothing is sent without it/;
+  const old = { id: 'cover-000-old', name: 'old.jpg', blob: new Blob(['old']) };
+
+  /** The field of a form that knows of one; the device fails until `mend`. */
+  async function showBroken() {
+    const files = new Map<string, StoredFile>();
+    let isBroken = true;
+    const draft = {
+      loadFiles: async () => {
+        if (isBroken) throw new DOMException('Broken', 'UnknownError');
+        return { images: [...files.values(), old], isComplete: true };
+      },
+      saveFile: async (file: StoredFile) => files.set(file.id, file),
+      removeFile: async (id: string) => files.delete(id),
+    };
+    const [onChange, onUnsent] = [jest.fn(), jest.fn()];
+    const expected = { cover: 1, additional: 0 };
+    render(<ImagesField {...{ cover: null, additional: [], expected, onChange, onUnsent, draft }} />);
+    await screen.findByText(FAILED);
+    const mend = () => {
+      isBroken = false;
+    };
+    return { mend, onUnsent };
+  }
+
+  test('is said to, and asked again, and has lost none of them', async () => {
+    const { mend, onUnsent } = await showBroken();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(onUnsent).not.toHaveBeenCalled();
+    mend();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('old.jpg')).toBeVisible();
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
+  });
+
+  test('is said to until the image is chosen again', async () => {
+    const { onUnsent } = await showBroken();
+    choose('Choose a cover image', fileOf('drums.jpg'));
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(await screen.findByText('drums.jpg')).toBeVisible();
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
+  });
+
+  test('holds nothing back once the visitor goes on without them', async () => {
+    const { onUnsent } = await showBroken();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on without' }));
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 0 }));
   });
 });
 

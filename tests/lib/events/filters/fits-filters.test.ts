@@ -67,7 +67,7 @@ describe('several days in a row, one of which has other hours,', () => {
     expect(fitsHours(fair, MORNING, monday)).toBe(true);
   });
 
-  test('are on now by the hours of the day that runs', () => {
+  test('are on now by the hours of the current day', () => {
     const sunday = Date.parse('2026-11-29T19:00:00-06:00');
     expect(fitsHours(fair, 'now', sunday)).toBe(true);
     expect(fitsHours(fair, 'now', at('19:00'))).toBe(false);

@@ -38,7 +38,7 @@ const listOn = (day: string) => summariesToCome(EVENTS, day);
 const order = (when: string, options = {}) =>
   orderEvents(listOn(`2026-11-${when.slice(0, 2)}`), at(when), options);
 
-test('of days in a row the hours of the day that runs decide its place', () => {
+test('of days in a row the hours of the current day decide its place', () => {
   const fair = {
     ...someSummary({ id: 'fair', date: '2026-11-20', endDate: TODAY, time: 'x' }),
     plainTime: '10 AM - 1 PM; Sat 6 PM - 10 PM',

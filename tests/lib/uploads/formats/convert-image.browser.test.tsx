@@ -1,11 +1,12 @@
 import { convertImage } from '#lib/uploads/formats/convert-image.browser';
-import { imageToSend, openFiles } from '#lib/uploads/formats/sendable-image.browser';
+import { imageToSend, openImage } from '#lib/uploads/formats/sendable-image.browser';
 import { fakeCanvas } from '../../../support/images/fake-canvas.ts';
 
 const HEIC = '\0\0\0\u{18}ftypheic\0\0\0\0mif1heic';
 const NOT_OPENED =
   'Invalid file type. Only JPEG, PNG, and WebP images are allowed. This browser can’t open “flyer.heic”. Choose it on the phone that took it, or save it as a JPEG first.';
 const fileOf = (name: string, type: string, content = HEIC) => new File([content], name, { type });
+const aTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 const SMALL = { width: 800, height: 600 };
 const BOTH = ['image/webp', 'image/jpeg'] as const;
 
@@ -57,44 +58,69 @@ describe('an image that the browser can open', () => {
   });
 });
 
-describe('chosen files', () => {
+describe('a chosen file', () => {
   test.each([
     ['of a declared type', fileOf('flyer.heic', 'image/heic')],
     ['of which the device knows no type', fileOf('flyer.heic', '')],
     ['of another format by its type alone', fileOf('flyer.bmp', 'image/bmp', 'BM')],
-  ])('%s that are converted keep their names', async (_, file) => {
+  ])('%s is converted before it is sent', async (_, file) => {
     browserThat({ opens: SMALL, writes: BOTH });
-    const { files, refused } = await openFiles([file]);
-    expect(files).toMatchObject([{ name: file.name, type: 'image/webp' }]);
-    expect(refused.size).toBe(0);
-  });
-
-  test('that need no converting stay as they are, and are not opened', async () => {
-    const asked = browserThat({ opens: SMALL, writes: BOTH });
-    const chosen = [fileOf('drums.jpg', 'image/jpeg', 'drums'), fileOf('drums', '', 'drums')];
-    expect((await openFiles(chosen)).files).toEqual(chosen);
-    expect(asked.options).toEqual([]);
-  });
-
-  test('that the browser can’t open are named, with what to do', async () => {
-    browserThat({ writes: BOTH });
-    const file = fileOf('flyer.heic', 'image/heic');
-    const { files, refused } = await openFiles([file]);
-    expect(files).toEqual([file]);
-    expect([...refused.values()]).toEqual([NOT_OPENED]);
+    expect((await openImage(file, file.name)).type).toBe('image/webp');
   });
 
   test.each([
-    ['File size too large. Please choose an image under 10MB.', HEIC.padEnd(10 * 1024 * 1024 + 1, '\0')],
-    [
-      'This image has too many pixels. Please choose a smaller one.',
-      `${HEIC}\0\0\0\u{14}ispe\0\0\0\0\0\0@\0\0\0@\0`,
-    ],
-  ])('are not opened when they are too large: %s', async (sentence, content) => {
+    ['of a format that is sent', fileOf('drums.jpg', 'image/jpeg', 'drums')],
+    ['of which neither type nor content says anything', fileOf('drums', '', 'drums')],
+  ])('%s stays as it is, and is not opened', async (_, file) => {
     const asked = browserThat({ opens: SMALL, writes: BOTH });
-    const { refused } = await openFiles([fileOf('flyer.heic', 'image/heic', content)]);
-    expect([...refused.values()]).toEqual([sentence]);
+    expect(await openImage(file, file.name)).toBe(file);
     expect(asked.options).toEqual([]);
+  });
+
+  test('that the browser can’t open is named, with what to do', async () => {
+    browserThat({ writes: BOTH });
+    const opening = openImage(fileOf('flyer.heic', 'image/heic'), 'flyer.heic');
+    await expect(opening).rejects.toMatchObject({ kind: 'refused', message: NOT_OPENED });
+  });
+
+  const TOO_MANY = 'This image has too many pixels. Please choose a smaller one.';
+  const SIDES = '\0\0@\0\0\0@\0';
+  test.each([
+    [
+      'a HEIC of many bytes',
+      'image/heic',
+      HEIC.padEnd(10 * 1024 * 1024 + 1, '\0'),
+      'File size too large. Please choose an image under 10MB.',
+    ],
+    ['a HEIC of many pixels', 'image/heic', `${HEIC}\0\0\0\u{14}ispe\0\0\0\0${SIDES}`, TOO_MANY],
+    ['a BMP of many pixels', 'image/bmp', `BM${'\0'.repeat(12)}(\0\0\0\0@\0\0\0@\0\0`, TOO_MANY],
+  ])('is not opened when it is too large: %s', async (_, type, content, sentence) => {
+    const asked = browserThat({ opens: SMALL, writes: BOTH });
+    const opening = openImage(fileOf('flyer', type, content), 'flyer');
+    await expect(opening).rejects.toMatchObject({ kind: 'refused', message: sentence });
+    expect(asked.options).toEqual([]);
+  });
+
+  test('is opened only when the one before it is converted, wherever it was chosen', async () => {
+    browserThat({ opens: SMALL, writes: BOTH });
+    const { createImageBitmap: decode } = globalThis;
+    const going: (() => void)[] = [];
+    globalThis.createImageBitmap = (async (...args: Parameters<typeof decode>) => {
+      await new Promise<void>((resolve) => going.push(resolve));
+      return decode(...args);
+    }) as typeof decode;
+    const [first, second] = ['a.heic', 'b.heic'].map((name) => openImage(fileOf(name, 'image/heic'), name));
+    const ends: string[] = [];
+    void first?.then(() => ends.push('first'));
+    while (going.length === 0) await aTurn();
+    for (let turn = 0; turn < 20; turn += 1) await aTurn();
+    expect(going).toHaveLength(1);
+    going[0]?.();
+    await first;
+    while (going.length === 1) await aTurn();
+    expect(ends).toEqual(['first']);
+    going[1]?.();
+    expect((await second)?.type).toBe('image/webp');
   });
 });
 

@@ -4,6 +4,7 @@ import { openDraft } from '#lib/forms/draft.browser';
 import { deleteImages, loadImages, saveImage } from '#lib/forms/draft-images.browser';
 import { LONGEST_PAUSE_MS } from '#lib/forms/form-answer';
 import { completeImages } from '#lib/submissions/items/images/complete-images.browser';
+import { fakeCanvas } from '../../../../support/images/fake-canvas.ts';
 
 const URL_OF_COVER = '/uploads/drums.webp';
 const image = () => new Blob(['drums'], { type: 'image/webp' });
@@ -138,6 +139,24 @@ test.each([
     error: 'The sentence of the server',
     ...expected,
   });
+});
+
+test('an image of another format is converted only when there is a network, over which the code for that may come', async () => {
+  const { asked, restore } = fakeCanvas({ opens: { width: 80, height: 60 }, writes: ['image/webp'] });
+  const avif = new Blob(['\0\0\0\u{18}ftypavif\0\0\0\0mif1'], { type: 'image/avif' });
+  await saveImage('a', { id: 'cover-000-x', name: 'poster.avif', blob: avif });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const states: string[] = [];
+  const completed = complete(someDraft(), undefined, (state) => states.push(state));
+  while (!states.includes('waiting')) await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(LONGEST_PAUSE_MS - 1_000);
+  expect(asked.options).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+  expect((await completed).added).toMatchObject([{ coverImageUrl: URL_OF_COVER }]);
+  expect(asked.options).toHaveLength(1);
+  restore();
 });
 
 test('a device that says that it is offline, and is not, sends its image after a pause', async () => {

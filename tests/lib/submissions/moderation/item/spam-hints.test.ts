@@ -33,6 +33,20 @@ test('what is seldom harmless stands out', () => {
   ]);
 });
 
+describe('An event whose year the form asks about', () => {
+  const now = Date.parse('2026-11-30T18:00:00Z');
+  test.each([
+    [{ date: '2028-11-30' }, []],
+    [{ date: '2028-12-01' }, ['2028 is far ahead']],
+    [{ date: '2062-12-05', endDate: '2062-12-06' }, ['2062 is far ahead']],
+    [{ date: '2026-12-05', moreDates: ['2026-12-12', '2062-12-19'] }, ['2062 is far ahead']],
+  ])('is a hint to moderators when it has %j: %j', (changes, hints) => {
+    const content = contentOf({ kind: 'event', payload: JSON.stringify(someSubmission(changes)) });
+    expect(spamHints(content, { now })).toEqual(hints);
+    expect(seriousHints(content, { now })).toEqual([]);
+  });
+});
+
 describe('An item looks like spam', () => {
   test.each([
     [{}, []],
