@@ -257,9 +257,7 @@ function readEvents(
   };
   const place = placeChoice(choices, search.city);
   const placeLabel =
-    search.region && !search.city
-      ? regionLabel(search.region)
-      : search.city && (place?.label ?? search.city);
+    search.region && !search.city ? regionLabel(search.region) : search.city && (place?.label ?? search.city);
   const weekdays = search.weekday === undefined ? '' : weekdayLabel(search.weekday);
   const time = [weekdays, timeLabel(search)].filter(Boolean).join(', ');
   const chips: (FilterChip | false)[] = [

@@ -37,9 +37,7 @@ const QUESTIONS: readonly RegExp[] = [
     `^${LEADING}(?:how|como) (?:does|do|duz|did|can|should|se)? ?(?:this|dis|it|i|we|you)? ?(?:work|works|wok|use|usa|funciona)(?: ${THIS})?$`,
   ),
   // 'why is this free', 'why do you do this'
-  new RegExp(
-    `^${LEADING}(?:why|wai|por que) (?:is|was|are|did|do|does|es|hacen|hizo) ${THIS}\\b`,
-  ),
+  new RegExp(`^${LEADING}(?:why|wai|por que) (?:is|was|are|did|do|does|es|hacen|hizo) ${THIS}\\b`),
   // 'are you a robot', 'is this official', 'eres un robot'
   new RegExp(
     `^${LEADING}(?:are you|am i talking to|is this|is dis|eres|es esto|son ustedes) (?:a |an |the |un |una |really |all )*(?:bot|robot|human|person|real|real person|ai|machine|computer|legit|reliable|safe|free|gratis|robot|humano|persona|official|oficial|oficiales|chatbot)\\b`,
@@ -71,7 +69,11 @@ function namesEvents(words: readonly string[]): boolean {
 
 /** 'weekends' of 'this weekend’s'. */
 const singular = (word: string) => word.replace(/s$/, '');
-const dayPhrases = tableOf(Object.values(times).flat().filter((phrase) => phrase !== 'now' && phrase !== 'ahora'));
+const dayPhrases = tableOf(
+  Object.values(times)
+    .flat()
+    .filter((phrase) => phrase !== 'now' && phrase !== 'ahora'),
+);
 const holidayPhrases = tableOf(holidays.flatMap(({ names }) => names));
 
 /**

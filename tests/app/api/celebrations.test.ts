@@ -1,8 +1,10 @@
-import { expect, test } from '@jest/globals';
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { GET } from '../../../app/api/celebrations/route.ts';
 import { setClock } from '../../support/set-clock.ts';
 import { describeStores } from '../../support/store/stores.ts';
+
+// Next keeps what is cached for a request of its own alone.
+jest.mock('next/cache', () => ({ unstable_cache: (work: () => unknown) => work }));
 
 /** Belize is six hours behind. */
 const NOON = Date.parse('2026-11-30T18:00:00Z');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { celebrationBySlug, CELEBRATIONS } from '#lib/celebrations/celebrations.server';
+import { CELEBRATIONS, celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { knownCelebration } from '#lib/celebrations/known-celebrations.server';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';
@@ -144,6 +144,8 @@ describe('what is known of a celebration by its rows', () => {
   });
 
   test('the day after a holiday the next one is named', () => {
-    expect(at('2026-12-27', [], 'christmas').text).toMatch(/^It was yesterday; the next is on .* December 2027/);
+    expect(at('2026-12-27', [], 'christmas').text).toMatch(
+      /^It was yesterday; the next is on .* December 2027/,
+    );
   });
 });
