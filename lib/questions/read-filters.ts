@@ -1,6 +1,7 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
+import type { CityChoice } from '#lib/events/count-choices';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { CityChoice, EventChoices } from '#lib/events/event-choices';
+import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';

@@ -1,4 +1,4 @@
-import type { CityChoice } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/count-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';

@@ -4,8 +4,9 @@ import { Button } from '#components/ui/button';
 import { HiddenText, hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
+import type { CategoryChoice, CityChoice } from '#lib/events/count-choices';
 import { CATEGORY_LABELS, CATEGORY_SHORT_LABELS, type EventCategory } from '#lib/events/event-category';
-import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
+import type { EventChoices } from '#lib/events/event-choices';
 import {
   type CostFilter,
   type EventFilters,

@@ -1,4 +1,4 @@
-import type { CityChoice } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/count-choices';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 

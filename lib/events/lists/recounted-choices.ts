@@ -1,5 +1,6 @@
+import type { CityChoice } from '../count-choices.ts';
 import { byLabel, categoryChoices, countBy, districtChoice } from '../count-choices.ts';
-import type { CityChoice, EventChoices } from '../event-choices.ts';
+import type { EventChoices } from '../event-choices.ts';
 import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
 
