@@ -1,11 +1,11 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import type { CityChoice } from '#lib/events/count-choices';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
+import type { CityChoice } from '#lib/events/lists/count-choices';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import type { OperatorContact } from '#lib/site/operator-contact';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { choicesOf, type EventChoices } from '#lib/events/event-choices';
+import { choicesOf, type EventChoices } from '#lib/events/lists/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
 import { type SearchRequest, searchRequestFrom } from '#lib/events/filters/search-request';
 import { orderedAt } from '#lib/events/lists/ordered-at';

@@ -1,5 +1,7 @@
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { CITY_SLUGS, DISTRICTS, placeBySlug } from '#lib/places/places';
+import { takesPlace } from '../event-status.ts';
+import type { EventSummary } from '../event-summary.ts';
 import {
   byLabel,
   type CategoryChoice,
@@ -8,8 +10,6 @@ import {
   countBy,
   districtChoice,
 } from './count-choices.ts';
-import { takesPlace } from './event-status.ts';
-import type { EventSummary } from './event-summary.ts';
 
 export type EventChoices = {
   categories: CategoryChoice[];

@@ -1,5 +1,5 @@
-import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
-import type { EventSummary } from './event-summary.ts';
+import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from '../event-category.ts';
+import type { EventSummary } from '../event-summary.ts';
 
 export type CategoryChoice = { value: EventCategory; label: string; count: number };
 /** A choice of the place filter: a city or village, or a district with all of its places. */
