@@ -2,9 +2,9 @@ import { SourceNote } from '#components/events/list/source-note';
 import { OpenList } from '#components/events/plain/open-list';
 import { PlainFilterForm } from '#components/events/plain/plain-filter-form';
 import { PlainResults } from '#components/events/plain/plain-results';
-import type { EventChoices } from '#lib/events/event-choices';
 import { searchFromFilters } from '#lib/events/event-filters';
 import type { SearchRequest } from '#lib/events/filters/search-request';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { FiltersAnswer } from '#lib/questions/answer-filters';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 

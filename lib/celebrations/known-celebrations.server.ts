@@ -17,7 +17,8 @@ import { whenText } from './when-text.ts';
 const LEADING = /^(international|national|el gran|la|el|los|las|the)\s+/;
 
 /** What is celebrated, in a name: with such a word it can hardly mean something else. */
-const OCCASION = /\b(day|dia|eve|fest|fiesta|carnival|carnaval|parades?|regatta|celebrations?|classic|week)\b/;
+const OCCASION =
+  /\b(day|dia|eve|fest|fiesta|carnival|carnaval|parades?|regatta|celebrations?|classic|week)\b/;
 
 type Names = Pick<KnownCelebration, 'names' | 'shortNames'>;
 

@@ -1,8 +1,8 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { SearchRequest } from '#lib/events/filters/search-request';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { type FilteredEvents, filterEvents } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import { type LeadOn, leadOn } from './lead-on.ts';

@@ -31,7 +31,9 @@ function namedWithSlip(words: readonly string[], name: string): string | undefin
   const parts = name.split(' ');
   const isPart = (word: string, part: string) =>
     word === part ||
-    (word[0] === part[0] && !tableWords.has(word) && typosBetween(word, part, maxTypos(part)) <= maxTypos(part));
+    (word[0] === part[0] &&
+      !tableWords.has(word) &&
+      typosBetween(word, part, maxTypos(part)) <= maxTypos(part));
   for (let at = 0; at + parts.length <= words.length; at += 1)
     if (parts.every((part, position) => isPart(words[at + position] ?? '', part)))
       return words.slice(at, at + parts.length).join(' ');
@@ -97,7 +99,9 @@ export function celebrationWithSlip(
   const ofHolidays = HOLIDAY_NAMES.flatMap((all) => {
     const keys = all.map(celebrationKey);
     const celebration = celebrationOfHoliday(keys, celebrations);
-    return celebration ? keys.filter((name) => name.includes(' ')).map((name) => ({ celebration, name })) : [];
+    return celebration
+      ? keys.filter((name) => name.includes(' ')).map((name) => ({ celebration, name }))
+      : [];
   });
   const known = celebrations.flatMap((celebration) =>
     [...celebration.names, ...celebration.shortNames].map((name) => ({ celebration, name })),

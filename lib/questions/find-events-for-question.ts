@@ -1,8 +1,8 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import type { EventChoices } from '#lib/events/event-choices';
 import { daysOfFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { filterEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { SearchIndex } from '#lib/events/search-events';

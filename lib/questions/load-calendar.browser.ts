@@ -1,7 +1,7 @@
 import 'client-only';
 import { celebrationsSoon, loadKnownCelebrations } from '#lib/celebrations/load-celebrations.browser';
-import { choicesOf } from '#lib/events/event-choices';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { orderedAt } from '#lib/events/lists/ordered-at';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { clockNow } from '#lib/time/clock.browser';

@@ -1,4 +1,5 @@
-import type { CityChoice, EventChoices } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/lists/count-choices';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { typosToPrefix } from '#lib/text/typos';

@@ -1,10 +1,11 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { CityChoice, EventChoices } from '#lib/events/event-choices';
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
+import type { CityChoice } from '#lib/events/lists/count-choices';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import type { OperatorContact } from '#lib/site/operator-contact';
@@ -257,9 +258,7 @@ function readEvents(
   };
   const place = placeChoice(choices, search.city);
   const placeLabel =
-    search.region && !search.city
-      ? regionLabel(search.region)
-      : search.city && (place?.label ?? search.city);
+    search.region && !search.city ? regionLabel(search.region) : search.city && (place?.label ?? search.city);
   const weekdays = search.weekday === undefined ? '' : weekdayLabel(search.weekday);
   const time = [weekdays, timeLabel(search)].filter(Boolean).join(', ');
   const chips: (FilterChip | false)[] = [

@@ -1,7 +1,7 @@
-import type { CityChoice } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
+import type { CityChoice } from '#lib/events/lists/count-choices';
 import { fold } from '#lib/text/fold';
 import { answerFilters, type FiltersAnswer } from './answer-filters.ts';
 import type { Calendar } from './find-events-for-question.ts';

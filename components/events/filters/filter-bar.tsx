@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
-import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
   filtersFromSearch,
@@ -9,6 +8,7 @@ import {
 } from '#lib/events/event-filters';
 import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
 import { changedFilters, type FilterPart } from '#lib/events/filters/shown-filters';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import { SEARCH_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';

@@ -5,7 +5,6 @@ import { HiddenText, hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
 import { CATEGORY_LABELS, CATEGORY_SHORT_LABELS, type EventCategory } from '#lib/events/event-category';
-import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
   type CostFilter,
   type EventFilters,
@@ -16,6 +15,8 @@ import {
   type When,
 } from '#lib/events/event-filters';
 import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
+import type { CategoryChoice, CityChoice } from '#lib/events/lists/count-choices';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { FilterParameter } from '#lib/site/filter-parameters';
 import styles from './filter-bar.module.css';
 import boxes from './filter-box.module.css';

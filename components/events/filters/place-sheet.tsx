@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon';
-import type { CityChoice, EventChoices } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/lists/count-choices';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import sheet from './filter-sheet.module.css';
 import { PLACE_SHEET, SheetHead } from './filter-sheet.tsx';
 import styles from './place-sheet.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
 import { ScriptedLink } from '#components/ui/scripted-link';
-import type { CityChoice } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/lists/count-choices';
 import { listAddresses } from '#lib/site/list-addresses';
 import { PlaceTileLinks } from './place-tile-links.tsx';
 import styles from './place-tiles.module.css';

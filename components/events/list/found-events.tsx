@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
-import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, NO_FILTERS } from '#lib/events/event-filters';
 import { hasControl } from '#lib/events/filters/shown-filters';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { ChangeFilters } from '../filters/use-address-filters.ts';
 import { LazyMonthView } from './lazy-month-view.tsx';

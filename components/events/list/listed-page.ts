@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EventChoices } from '#lib/events/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { ListParts } from './loaded-events.ts';
 import type { LoadedListProps } from './loaded-list.tsx';

@@ -1,8 +1,8 @@
-import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, type EventQuery, WHEN_LABELS } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { countOfEvents } from '#lib/events/lists/count-of-events';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';

@@ -4,13 +4,14 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 
 async function load() {
   const celebrating = import('#lib/celebrations/load-celebrations.browser');
-  const [reading, { loadKnownCelebrations }, celebrations, { leadOn }, { UnderstoodChips }] = await Promise.all([
-    import('#lib/questions/read-filters'),
-    celebrating,
-    celebrating.then(({ celebrationsSoon }) => celebrationsSoon()),
-    import('#lib/questions/lead-on'),
-    import('../filters/understood-chips.tsx'),
-  ]);
+  const [reading, { loadKnownCelebrations }, celebrations, { leadOn }, { UnderstoodChips }] =
+    await Promise.all([
+      import('#lib/questions/read-filters'),
+      celebrating,
+      celebrating.then(({ celebrationsSoon }) => celebrationsSoon()),
+      import('#lib/questions/lead-on'),
+      import('../filters/understood-chips.tsx'),
+    ]);
   return { ...reading, loadKnownCelebrations, celebrations, leadOn, UnderstoodChips };
 }
 

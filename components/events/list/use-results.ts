@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, isFiltering } from '#lib/events/event-filters';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import type { Nearest } from '#lib/questions/read-filters';
 import { needsReading, understandSearch } from '#lib/questions/understand-search';

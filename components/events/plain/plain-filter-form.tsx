@@ -1,6 +1,6 @@
-import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import { BEFORE_FIELD } from '#lib/events/filters/search-request';
+import type { EventChoices } from '#lib/events/lists/event-choices';
 import { SEARCH_PATH } from '#lib/site/site';
 import styles from '../filters/filter-bar.module.css';
 import { FilterFields } from '../filters/filter-fields.tsx';

@@ -1,5 +1,5 @@
-import type { CityChoice } from '#lib/events/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
+import type { CityChoice } from '#lib/events/lists/count-choices';
 import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 
 /** One line of the suggestions, and what it leads to. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { choicesOf, type EventChoices } from '#lib/events/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
 import { type SearchRequest, searchRequestFrom } from '#lib/events/filters/search-request';
+import { choicesOf, type EventChoices } from '#lib/events/lists/event-choices';
 import { orderedAt } from '#lib/events/lists/ordered-at';
 import { type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters, type FiltersAnswer, filtersOfRequest } from '#lib/questions/answer-filters';

@@ -1,8 +1,8 @@
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { choicesOf, type EventChoices } from '../event-choices.ts';
 import { EVENTS_IN_HTML } from '../event-index.ts';
 import type { EventSummary } from '../event-summary.ts';
 import { toComeAt } from '../upcoming-events.ts';
+import { choicesOf, type EventChoices } from './event-choices.ts';
 import { firstMonth } from './first-month.ts';
 import { orderedAt } from './ordered-at.ts';
 

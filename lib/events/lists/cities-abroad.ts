@@ -1,6 +1,6 @@
 import { DIASPORA_CITIES } from '#lib/places/places';
-import type { EventChoices } from '../event-choices.ts';
 import type { EventSummary } from '../event-summary.ts';
+import type { EventChoices } from './event-choices.ts';
 
 /** A city abroad where Belizeans celebrate, with the number of its upcoming events. */
 export type CityAbroad = { slug: string; name: string; country: string; events: number };

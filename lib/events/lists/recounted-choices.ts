@@ -1,7 +1,8 @@
-import { byLabel, categoryChoices, countBy, districtChoice } from '../count-choices.ts';
-import type { CityChoice, EventChoices } from '../event-choices.ts';
 import { takesPlace } from '../event-status.ts';
 import type { EventSummary } from '../event-summary.ts';
+import type { CityChoice } from './count-choices.ts';
+import { byLabel, categoryChoices, countBy, districtChoice } from './count-choices.ts';
+import type { EventChoices } from './event-choices.ts';
 
 /**
  * The filter choices of a page with the numbers of now, when other of its events can be gone to: `open` are those of the

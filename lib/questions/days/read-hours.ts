@@ -60,7 +60,9 @@ function readSpelledHour(words: readonly string[], position: number): Read<Clock
 /** Whether a word can stand behind an hour in words: none, a preposition, or a time. */
 function canFollowHour(words: readonly string[], position: number): boolean {
   const word = words[position] ?? '';
-  return word === '' || behindHours.has(word) || partSpans.has(word) || weekdayNamed(word, true) !== undefined;
+  return (
+    word === '' || behindHours.has(word) || partSpans.has(word) || weekdayNamed(word, true) !== undefined
+  );
 }
 
 function readClock(words: readonly string[], position: number): Read<Clock> | undefined {

@@ -71,7 +71,9 @@ function wordsWithPlace(word: string): readonly string[] | undefined {
       };
       const best = splits[end];
       const isBetter =
-        !best || (made.hasPlace && !best.hasPlace) || (made.hasPlace === best.hasPlace && made.parts <= best.parts);
+        !best ||
+        (made.hasPlace && !best.hasPlace) ||
+        (made.hasPlace === best.hasPlace && made.parts <= best.parts);
       if (isBetter) splits[end] = made;
     }
   const whole = splits[word.length];

@@ -1,6 +1,6 @@
-import { choicesOf } from '#lib/events/event-choices';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { orderedAt } from '#lib/events/lists/ordered-at';
 import { hasDay } from '#lib/events/occurrences';
 import type { VisitorKind } from '#lib/location/visitor-location';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AnswerView } from '#components/voice/answer-view';
-import { choicesOf } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { finishSlices } from '#lib/time/slices';

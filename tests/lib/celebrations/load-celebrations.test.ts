@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 
+// The clock of a page asks its document.
+Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
+
 const DRUM_DAY = { slug: 'drum-day', name: 'Drum Day' } as KnownCelebration;
 const DAY = Date.parse('2026-11-30T18:00:00Z');
 const NEXT_DAY = Date.parse('2026-12-01T18:00:00Z');

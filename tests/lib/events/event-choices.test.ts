@@ -1,4 +1,4 @@
-import { choicesOf } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { someEvent } from '../../support/events/some-event.ts';

@@ -1,10 +1,10 @@
 import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
-import { choicesOf } from '#lib/events/event-choices';
 import type { EventQuery } from '#lib/events/event-filters';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
 import { eventState } from '#lib/events/event-state';
 import { summaryMoments } from '#lib/events/event-summary';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { filterEvents } from '#lib/events/lists/filter-events';
 import { firstMonth } from '#lib/events/lists/first-month';
 import { groupByMonth } from '#lib/events/lists/group-by-month';

@@ -1,7 +1,7 @@
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { searchRequestFrom } from '#lib/events/filters/search-request';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters, askedTitle, filtersOfRequest } from '#lib/questions/answer-filters';
 import { finishSlices } from '#lib/time/slices';

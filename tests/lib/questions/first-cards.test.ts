@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
 import { eventState } from '#lib/events/event-state';
 import { takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { nextChoices } from '#lib/events/lists/next-choices';
 import { orderEvents } from '#lib/events/lists/order-events';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';

@@ -1,6 +1,6 @@
 import { resultText } from '#components/events/list/result-text.ts';
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
 import { findEventsForQuestion } from '#lib/questions/find-events-for-question';

@@ -1,6 +1,6 @@
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
 import { suggestionsFor } from '#lib/questions/search-suggestions';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { celebrationBySlug, CELEBRATIONS } from '#lib/celebrations/celebrations.server';
+import { CELEBRATIONS, celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { knownCelebration } from '#lib/celebrations/known-celebrations.server';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
@@ -144,6 +144,8 @@ describe('what is known of a celebration by its rows', () => {
   });
 
   test('the day after a holiday the next one is named', () => {
-    expect(at('2026-12-27', [], 'christmas').text).toMatch(/^It was yesterday; the next is on .* December 2027/);
+    expect(at('2026-12-27', [], 'christmas').text).toMatch(
+      /^It was yesterday; the next is on .* December 2027/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { choicesOf } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { upcomingEvents } from '#lib/events/lists/events-to-come';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { searchIndexSlices } from '#lib/events/search-events';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choicesOf } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { finishSlices } from '#lib/time/slices';
 import { placesToChoose } from '#lib/voice/places-to-choose';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlaceSheet } from '#components/events/filters/place-sheet';
-import type { CityChoice } from '#lib/events/event-choices';
+import type { CityChoice } from '#lib/events/lists/count-choices';
 
 const place = (value: string, label: string, count: number): CityChoice => ({
   value,

@@ -45,6 +45,11 @@ const EVENTS = [
 
 type Answer = { status: number; body?: unknown };
 const fetchAll = jest.fn<Promise<Response>, [string]>();
+// What is known of the celebrations does not arrive: it is asked for again by a later search.
+const fetchEvents = (...request: [string]) =>
+  request[0] === '/api/celebrations'
+    ? Promise.reject(new TypeError('Failed to fetch'))
+    : fetchAll(...request);
 /** The response to every later request; undefined means no network. */
 const answerWith = (answer: Answer | undefined) =>
   fetchAll.mockImplementation(async () => {
@@ -60,7 +65,7 @@ const indexOf = (events: readonly CalendarEvent[]): Answer => ({
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
   window.history.replaceState(null, '', '/');
-  globalThis.fetch = fetchAll as typeof fetch;
+  globalThis.fetch = fetchEvents as typeof fetch;
   fetchAll.mockReset();
   answerWith(indexOf(EVENTS));
   mockRouter.push.mockClear();
@@ -74,7 +79,7 @@ afterEach(() => {
 // What understands typed words is loaded once, so that it is there for each of the tests.
 beforeAll(async () => {
   window.history.replaceState(null, '', '/?q=tonight');
-  globalThis.fetch = fetchAll as typeof fetch;
+  globalThis.fetch = fetchEvents as typeof fetch;
   answerWith(indexOf(EVENTS));
   jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
   const { unmount } = await browse();

@@ -1,5 +1,5 @@
-import { choicesOf } from '#lib/events/event-choices';
 import type { EventSummary } from '#lib/events/event-summary';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { recountedChoices } from '#lib/events/lists/recounted-choices';
 import { someSummary } from '../../../support/events/some-event.ts';
 

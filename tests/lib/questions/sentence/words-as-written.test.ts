@@ -1,5 +1,5 @@
-import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
+import { choicesOf } from '#lib/events/lists/event-choices';
 import { searchIndexSlices, wordsApart } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
 import { understandQuestion } from '#lib/questions/understand-question';

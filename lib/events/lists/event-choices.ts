@@ -1,21 +1,16 @@
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { CITY_SLUGS, DISTRICTS, placeBySlug } from '#lib/places/places';
-import { byLabel, categoryChoices, countBy, districtChoice } from './count-choices.ts';
-import type { EventCategory } from './event-category.ts';
-import { takesPlace } from './event-status.ts';
-import type { EventSummary } from './event-summary.ts';
+import { takesPlace } from '../event-status.ts';
+import type { EventSummary } from '../event-summary.ts';
+import {
+  byLabel,
+  type CategoryChoice,
+  type CityChoice,
+  categoryChoices,
+  countBy,
+  districtChoice,
+} from './count-choices.ts';
 
-export type CategoryChoice = { value: EventCategory; label: string; count: number };
-/** A choice of the place filter: a city or village, or a district with all of its places. */
-export type CityChoice = {
-  value: string;
-  label: string;
-  count: number;
-  /** The places of a district; absent for a city or village. */
-  members?: string[];
-  /** The neighbouring places that have events. */
-  nearby: string[];
-};
 export type EventChoices = {
   categories: CategoryChoice[];
   cities: CityChoice[];

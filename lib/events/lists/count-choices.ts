@@ -1,6 +1,17 @@
-import { CATEGORY_LABELS, EVENT_CATEGORIES } from './event-category.ts';
-import type { CategoryChoice, CityChoice } from './event-choices.ts';
-import type { EventSummary } from './event-summary.ts';
+import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from '../event-category.ts';
+import type { EventSummary } from '../event-summary.ts';
+
+export type CategoryChoice = { value: EventCategory; label: string; count: number };
+/** A choice of the place filter: a city or village, or a district with all of its places. */
+export type CityChoice = {
+  value: string;
+  label: string;
+  count: number;
+  /** The places of a district; absent for a city or village. */
+  members?: string[];
+  /** The neighbouring places that have events. */
+  nearby: string[];
+};
 
 /** How often each key occurs. */
 export function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
