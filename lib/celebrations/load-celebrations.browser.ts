@@ -10,7 +10,7 @@ const WAIT_MS = 1_000;
 type Loading = { day: CalendarDay; known: Promise<readonly KnownCelebration[]> };
 
 // What has arrived holds for its day, on every page: when a celebration is depends on the day.
-let kept: Loading | undefined;
+let cached: Loading | undefined;
 
 async function load(): Promise<readonly KnownCelebration[]> {
   const response = await fetch('/api/celebrations', { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
@@ -26,15 +26,15 @@ async function load(): Promise<readonly KnownCelebration[]> {
  */
 export function loadKnownCelebrations(): Promise<readonly KnownCelebration[]> {
   const day = belizeDay(clockNow());
-  if (kept?.day === day) return kept.known;
+  if (cached?.day === day) return cached.known;
   const loading: Loading = {
     day,
     known: load().catch(() => {
-      if (kept === loading) kept = undefined;
+      if (cached === loading) cached = undefined;
       return [];
     }),
   };
-  kept = loading;
+  cached = loading;
   return loading.known;
 }
 

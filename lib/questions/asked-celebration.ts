@@ -22,12 +22,12 @@ const asking = texts.asking.map((phrase) => ` ${phrase} `);
  */
 type Named = { celebration: KnownCelebration; words: string; isSure: boolean };
 
-/** Names of which each word may be a slip have so many letters; a shorter one is too often another word. */
-const MIN_LETTERS_WITH_SLIP = 9;
+/** Names of which each word may have a typo have so many letters; a shorter one is too often another word. */
+const MIN_LETTERS_WITH_TYPO = 9;
 
 /** Where a name stands in the words of a question, each of its words perhaps with a typo; undefined where it does not. */
-function namedWithSlip(words: readonly string[], name: string): string | undefined {
-  if (name.length < MIN_LETTERS_WITH_SLIP) return undefined;
+function namedWithTypo(words: readonly string[], name: string): string | undefined {
+  if (name.length < MIN_LETTERS_WITH_TYPO) return undefined;
   const parts = name.split(' ');
   const isPart = (word: string, part: string) =>
     word === part ||
@@ -90,8 +90,8 @@ export function celebrationNamed(
   return longestOf(byHoliday);
 }
 
-/** The celebration that a question names with a slip: 'setlement day'. */
-export function celebrationWithSlip(
+/** The celebration that a question names with a typo: 'setlement day'. */
+export function celebrationWithTypo(
   question: string,
   celebrations: readonly KnownCelebration[],
 ): Named | undefined {
@@ -108,7 +108,7 @@ export function celebrationWithSlip(
   );
   return longestOf(
     [...known, ...ofHolidays].flatMap(({ celebration, name }) => {
-      const written = namedWithSlip(words, name);
+      const written = namedWithTypo(words, name);
       return written ? [{ celebration, words: written, isSure: false }] : [];
     }),
   );

@@ -14,11 +14,11 @@ const byPhrase = new Map(
   ),
 );
 
-const MIN_LETTERS_WITH_SLIP = 7;
+const MIN_LETTERS_WITH_TYPO = 7;
 
-/** The status of a phrase in which one word has a slip that no other word is: 'sold ouy'. */
-function statusWithSlip(phrase: string): AskedStatus | undefined {
-  if (phrase.length < MIN_LETTERS_WITH_SLIP) return undefined;
+/** The status of a phrase in which one word has a typo that no other word is: 'sold ouy'. */
+function statusWithTypo(phrase: string): AskedStatus | undefined {
+  if (phrase.length < MIN_LETTERS_WITH_TYPO) return undefined;
   const words = phrase.split(' ');
   for (const [known, status] of byPhrase) {
     const parts = known.split(' ');
@@ -33,4 +33,4 @@ const isOtherWord = (word: string) => tableWords.has(word) || isEverydayWord(wor
 
 /** Takes what became of events out of a question: 'which events are cancelled?'. */
 export const takeStatus = (sentence: Sentence): AskedStatus | undefined =>
-  sentence.takeAll(3, (phrase) => byPhrase.get(phrase) ?? statusWithSlip(phrase), 'status')[0];
+  sentence.takeAll(3, (phrase) => byPhrase.get(phrase) ?? statusWithTypo(phrase), 'status')[0];

@@ -5,7 +5,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { asksWhen, celebrationNamed, celebrationWithSlip, searchForDay } from './asked-celebration.ts';
+import { asksWhen, celebrationNamed, celebrationWithTypo, searchForDay } from './asked-celebration.ts';
 import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
@@ -270,7 +270,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     ? undefined
     : (celebrationNamed(asked, celebrations) ??
       celebrationNamed(read, celebrations) ??
-      celebrationWithSlip(read, celebrations));
+      celebrationWithTypo(read, celebrations));
   const isName = namesOnly(left, celebration?.words);
   const isMeant = celebration && (celebration.isSure || namesNothingElse(sentence, celebration.words));
   const named = isMeant && isAboutDays(celebration, asWords) ? celebration : undefined;

@@ -58,7 +58,7 @@ const BEFORE_UNITS = ['next', 'this', 'last'];
 const MIN_LETTERS = 3;
 
 /** A word with two neighbouring letters swapped, with one left out, or with one doubled: 'nxet' and 'nex' of 'next'. */
-function slipsOf(word: string): string[] {
+function typosOf(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, behind] = [word.slice(0, at), word.slice(at + 1)];
     const swapped = `${before}${behind.slice(0, 1)}${letter}${behind.slice(1)}`;
@@ -68,10 +68,10 @@ function slipsOf(word: string): string[] {
 
 const beforeUnits = new Map(
   BEFORE_UNITS.flatMap((word) =>
-    slipsOf(word)
+    typosOf(word)
       // A changed first letter or a short rest makes another word: 'his', 'net'.
-      .filter((slip) => slip.length >= MIN_LETTERS && slip[0] === word[0])
-      .map((slip) => [slip, word] as const),
+      .filter((typo) => typo.length >= MIN_LETTERS && typo[0] === word[0])
+      .map((typo) => [typo, word] as const),
   ),
 );
 
