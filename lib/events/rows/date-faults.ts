@@ -66,7 +66,7 @@ function writeFor(cell: string): string {
 const DAYS_OF_WEEK = 7;
 
 /** The days of an event of which the words beside its date may name one: those of its first week, and its other dates. */
-export function firstDaysOf({ date, endDate, moreDates = [] }: Omit<RowEvent, 'hasOwnId'>): CalendarDay[] {
+function firstDaysOf({ date, endDate, moreDates = [] }: Omit<RowEvent, 'hasOwnId'>): CalendarDay[] {
   const days = [date];
   for (let day = date; endDate && day < endDate && days.length < DAYS_OF_WEEK; ) {
     day = addDays(day, 1);
