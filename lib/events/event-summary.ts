@@ -64,12 +64,13 @@ export function nextMomentsOf(event: EventSummary, now: number) {
 
 /**
  * The day at which an event is said when it is what comes next, at an instant (milliseconds since 1970): of days in a row
- * the first on which one can still go, which is tomorrow once the hours of today are over. Its clocks are those of
- * `timeZone`.
+ * the first on which one can still go, which is tomorrow once the hours of today are over. One that is over has its own.
+ * Its clocks are those of `timeZone`.
  */
 export function nextDay(event: TimedEvent & Dated, timeZone: string | undefined, now: number) {
-  const day = dayToCome(event, belizeDay(now));
-  const moments = eventMoments(event, timeZone);
+  const today = belizeDay(now);
+  const day = dayToCome(event, today);
+  const moments = day === today && eventMoments(event, timeZone);
   const opens = moments ? belizeDay(nextMoments(moments, now).opens) : '';
   return opens > day ? opens : day;
 }

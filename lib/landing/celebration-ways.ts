@@ -14,12 +14,20 @@ type Listed = {
   /** Its next day, that of its rule first. */
   day: CalendarDay;
   isAnnounced: boolean;
+  /** Whether the day of its rule is over, and only some of its events are to come. */
+  isDayOver?: boolean;
 };
 
 /** In a row that stays short: '19 Nov' */
 function shortDay(date: CalendarDay): string {
   const { day, month } = ticketStubParts(date);
   return `${day} ${month}`;
+}
+
+/** 'today', or 'still on' where the holiday itself was days ago; else the day. */
+function dayInWords({ day, isDayOver }: Listed, today: CalendarDay): string {
+  if (day > today) return shortDay(day);
+  return isDayOver ? 'still on' : 'today';
 }
 
 /**
@@ -37,9 +45,9 @@ export function celebrationWays(listed: readonly Listed[], today: CalendarDay): 
     ...announced
       .filter(({ day }, index) => index === 0 || day <= until)
       .slice(0, MOST_NAMED)
-      .map(({ slug, name, day }) => ({
-        label: `${name}, ${day <= today ? 'today' : shortDay(day)}`,
-        href: celebrationPath(slug),
+      .map((listed) => ({
+        label: `${listed.name}, ${dayInWords(listed, today)}`,
+        href: celebrationPath(listed.slug),
       })),
     { label: 'All celebrations', href: CELEBRATIONS_PATH },
   ];

@@ -4,7 +4,6 @@ import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { longTitle } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
-import { belizeDay } from '#lib/time/calendar-day';
 import styles from './compact-ticket.module.css';
 import { DayStub } from './day-stub.tsx';
 import { EventImage } from './event-image.tsx';
@@ -43,7 +42,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
       data-off={hour && !isOpen ? '' : undefined}
       suppressHydrationWarning
     >
-      <DayStub event={event} today={belizeDay(now)} isCompact />
+      <DayStub event={event} now={now} isCompact />
       <div className={styles.text}>
         <Heading className={styles.title} data-long={longTitle(event)}>
           {event.title}

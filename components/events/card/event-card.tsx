@@ -46,7 +46,8 @@ export const EventCard = memo(function EventCard({
   isEager = false,
 }: EventCardProps) {
   const Heading = `h${level}` as const;
-  const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
+  const shownAt = Math.max(now, belizeMidnight(today));
+  const hour = hourAttributes(summaryMoments(event), shownAt);
   const isOpen = takesPlace(event);
   const looks = [styles.card, hours.hour, isOpen && hours.on, isOff(event) && styles.cancelled]
     .filter(Boolean)
@@ -62,7 +63,7 @@ export const EventCard = memo(function EventCard({
       data-off={hour && !isOpen ? '' : undefined}
       suppressHydrationWarning
     >
-      <DayStub event={event} today={today} hasShortWords={isSmall} />
+      <DayStub event={event} now={shownAt} hasShortWords={isSmall} />
       <EventImage
         url={image}
         category={event.category}

@@ -2,8 +2,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { summaryAsListed } from '../as-listed.ts';
 import { daysOfFilters, type EventQuery } from '../event-filters.ts';
 import { EVENING_MINUTES } from '../event-moments.ts';
-import { eventState } from '../event-state.ts';
-import { type EventSummary, summaryMoments } from '../event-summary.ts';
+import type { EventSummary } from '../event-summary.ts';
 import { atNextDate, isBetween, lastDay } from '../occurrences.ts';
 import { type SearchIndex, searchEvents } from '../search-events.ts';
 import { listedAt } from '../upcoming-events.ts';
@@ -27,10 +26,6 @@ export type EventCondition = (event: EventSummary, text: string) => boolean;
 
 const isOfEvening = ({ hours }: Pick<EventQuery, 'hours'>) =>
   typeof hours === 'object' && hours.after >= EVENING_MINUTES;
-
-/** Whether an event of days in a row has closed for the day that runs: it is no answer to 'tonight' any more. */
-const isForLaterDays = (event: EventSummary, now: number) =>
-  ['tomorrow', 'coming'].includes(eventState(summaryMoments(event), now).kind);
 
 /**
  * The events of a chronological list that match a query, in the order for people at an instant (milliseconds since 1970).
@@ -67,7 +62,6 @@ export function filterEvents(
       : isBetween(event, first, days.to));
   // At the date of yesterday that is not over, else at its next date: both may fit the days asked for.
   const onDays = (event: EventSummary) => [event, atNextDate(event, today)].find(isOnDays);
-  const isAsked = Boolean(saved || status);
   const { found, forgiving } = words.trim()
     ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
@@ -79,10 +73,9 @@ export function filterEvents(
     if (!dated) return undefined;
     // Of a list of days, at the first of its dates from then on.
     const shown = atOpenDate(first > today ? atNextDate(dated, first) : dated, now, days?.to);
-    if (days && days.to <= today && !isAsked && isForLaterDays(shown, now)) return undefined;
     return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
   });
-  const options = { isEvening: isOfEvening(query), isStatusAsked: isAsked, days };
+  const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status), days };
   const hasToday = !days || (days.from <= today && days.to >= today);
   if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving, hasToday };
   const { members = [city] } = places;

@@ -35,7 +35,7 @@ type OrderOptions = {
   isEvening?: boolean;
   /**
    * The days that the list is of: where all of them are to come, what is on before and after them stands last of what takes
-   * place.
+   * place; where they end today, what has closed for today is not among them.
    */
   days?: { from: CalendarDay; to: CalendarDay } | undefined;
   /** Whether the list was asked for by a status, or is the visitor's own: then what does not take place belongs to it. */
@@ -51,6 +51,10 @@ type Placed<Event> = {
   start: number;
   lasts: boolean;
 };
+
+/** Whether an event of days in a row has closed for today: it is no answer to 'tonight' any more. */
+const isForLaterDays = ({ place }: Pick<Placed<unknown>, 'place'>) =>
+  place === 'tomorrow' || place === 'coming';
 
 /** The place of an event in a list; undefined for what is not listed any more. */
 function placed<Event extends Listed>(
@@ -130,7 +134,9 @@ export function orderInZones<Event extends Listed>(
   options: OrderOptions = {},
 ): OrderedEvents<Event> {
   // Abroad, what is tomorrow's may have begun.
-  const tomorrow = addDays(belizeDay(now), 1);
+  const today = belizeDay(now);
+  const tomorrow = addDays(today, 1);
+  const endsToday = options.days?.to === today && !options.isStatusAsked;
   const open: Placed<Event>[] = [];
   const folded: Event[] = [];
   const later: Event[] = [];
@@ -146,7 +152,7 @@ export function orderInZones<Event extends Listed>(
   for (const event of events) {
     if (event.date <= tomorrow) {
       const found = placed(event, zoneOf(event), now);
-      if (!found) continue;
+      if (!found || (endsToday && isForLaterDays(found))) continue;
       if (isOfToday(found.place)) {
         const isOpen = options.isStatusAsked || (found.place !== 'over' && takesPlace(event));
         if (isOpen) open.push(found);

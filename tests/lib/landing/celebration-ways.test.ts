@@ -7,7 +7,7 @@ const on = (slug: string, day: string, isAnnounced = true) => ({
   day,
   isAnnounced,
 });
-const labels = (...listed: ReturnType<typeof on>[]) =>
+const labels = (...listed: (ReturnType<typeof on> & { isDayOver?: boolean })[]) =>
   celebrationWays(listed, TODAY).map(({ label }) => label);
 
 test('the ways to celebrations are those of the next six weeks whose day is certain, and to all', () => {
@@ -25,6 +25,13 @@ test('the ways to celebrations are those of the next six weeks whose day is cert
 
 test('what is on today says so', () => {
   expect(labels(on('settlement', TODAY))).toEqual(['settlement, today', 'All celebrations']);
+});
+
+test('what goes on after its own day is still on, not today', () => {
+  expect(labels({ ...on('settlement', TODAY), isDayOver: true })).toEqual([
+    'settlement, still on',
+    'All celebrations',
+  ]);
 });
 
 test('three celebrations are named at most', () => {

@@ -27,6 +27,11 @@ describe('a compact ticket', () => {
     ['next year', { date: '2027-12-18' }, 'Sat 18 Dec ’27'],
     ['of last year', { date: '2025-12-20' }, 'Sat 20 Dec ’25'],
     ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, 'Thu 19 Nov'],
+    [
+      'closed for today',
+      { date: '2026-11-01', endDate: '2026-11-30', time: '8:00 AM - 11:00 AM' },
+      'Fri 20 Nov',
+    ],
     ['over', { date: '2026-11-01', endDate: '2026-11-03' }, 'Sun 1 Nov'],
   ])('has a stub with the day of an event %s', (_, fields, words) => {
     expect(ticket(fields).querySelector('time')?.textContent).toBe(words);
