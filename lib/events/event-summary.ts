@@ -68,10 +68,12 @@ export function nextMomentsOf(event: EventSummary, now: number) {
  * Its clocks are those of `timeZone`.
  */
 export function nextDay(event: TimedEvent & Dated, timeZone: string | undefined, now: number) {
-  const today = belizeDay(now);
-  const day = dayToCome(event, today);
-  const moments = day === today && eventMoments(event, timeZone);
-  const opens = moments ? belizeDay(nextMoments(moments, now).opens) : '';
+  const { date, endDate } = event;
+  if (!endDate) return date;
+  const moments = eventMoments(event, timeZone);
+  if (!moments || moments.closes <= now) return date;
+  const day = dayToCome({ date, endDate }, belizeDay(now));
+  const opens = belizeDay(nextMoments(moments, now).opens);
   return opens > day ? opens : day;
 }
 

@@ -19,7 +19,7 @@ const UNKNOWN = { card: DATE_TO_BE_CONFIRMED, compact: 'Date to come' };
 
 /**
  * The stub of a card or a compact ticket with its day, its year where that is not the present one, and the number of
- * further dates; what has begun shows today, and tomorrow once it has closed for today.
+ * further dates; what has begun shows today, or tomorrow where it has closed for today at `now`.
  */
 export function DayStub({ event, now, isCompact = false, hasShortWords = isCompact }: DayStubProps) {
   const look = isCompact ? styles.compact : styles.stub;

@@ -76,7 +76,7 @@ function Month({
 /** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today, now }: ListProps) {
   const { events: ordered, folded } = orderedAt(events, now, today);
-  const groups = groupByMonth(ordered, today);
+  const groups = groupByMonth(ordered, today, (event) => nextDayOf(event, now));
   const months = groups.flatMap(({ month }) => month ?? []);
   return (
     <>
@@ -205,17 +205,19 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
         <h3 id="upcoming-events-title" className={styles.later}>
           Upcoming Events
         </h3>
-        {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group, index) => (
-          <Month
-            key={group.month ?? 'unknown'}
-            group={group}
-            today={today}
-            now={now}
-            level={4}
-            isFirst={index === 0 && ofToday.length === 0}
-          />
-        ))}
-        <MonthLinks events={later.slice(UPCOMING_CARDS)} today={today} isPartial={isPartial} />
+        {groupByMonth(later.slice(0, UPCOMING_CARDS), today, (event) => nextDayOf(event, now)).map(
+          (group, index) => (
+            <Month
+              key={group.month ?? 'unknown'}
+              group={group}
+              today={today}
+              now={now}
+              level={4}
+              isFirst={index === 0 && ofToday.length === 0}
+            />
+          ),
+        )}
+        <MonthLinks events={later.slice(UPCOMING_CARDS)} today={today} now={now} isPartial={isPartial} />
       </section>
     </>
   );

@@ -16,11 +16,13 @@ function linksOf(list: Element | null) {
  * gap, which is given back as soon as it has been scrolled out of view.
  */
 function leaveGap(box: HTMLElement, height: number) {
-  box.style.paddingTop = `${height}px`;
+  const gap = `${height}px`;
+  box.style.paddingTop = gap;
   const giveBack = () => {
     if (box.isConnected && window.scrollY < height) return;
     window.removeEventListener('scroll', giveBack);
-    if (!box.style.paddingTop) return;
+    // It has left the page with its gap, or a later one has its place.
+    if (!box.isConnected || box.style.paddingTop !== gap) return;
     box.style.paddingTop = '';
     announceJump();
     window.scrollBy({ top: -height, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import { daysOfFilters, type EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { countOfEvents } from '#lib/events/lists/count-of-events';
 import type { EventChoices } from '#lib/events/lists/event-choices';
@@ -54,6 +54,7 @@ export function PlainResults({ filters, answer, choices, now, page: asked }: Pla
     first > today ? first : today,
     asked,
     reading.status ? undefined : takesPlace,
+    (event) => nextDayOf(event, now),
   );
   const { page, pages } = shown;
   return (

@@ -1,5 +1,5 @@
 import { CompactTicket } from '#components/events/card/compact-ticket';
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatComingDay, formatLongDay } from '#lib/time/format-day';
 import styles from './rows-by-day.module.css';
@@ -7,7 +7,7 @@ import styles from './rows-by-day.module.css';
 type RowsByDayProps = {
   /** In the order of their days; each has one date. */
   events: readonly EventSummary[];
-  /** The first day that is shown: what began before it stands there. */
+  /** The first day that is shown: what began before it stands there, or at its next day once it has closed for today. */
   from?: CalendarDay | undefined;
   today: CalendarDay;
   /** In milliseconds since 1970. */
@@ -25,7 +25,12 @@ const dayTitle = (day: string, today: CalendarDay) => {
 export function RowsByDay({ events, from = '', today, now, level = 3 }: RowsByDayProps) {
   const Heading = `h${level}` as const;
   // A date that is no day yet, as '12 December', comes before none.
-  const days = Map.groupBy(events, ({ date }) => (isCalendarDay(date) && date < from ? from : date));
+  const days = Map.groupBy(events, (event) => {
+    const { date } = event;
+    if (!from || !isCalendarDay(date)) return date;
+    const next = nextDayOf(event, now);
+    return next < from ? from : next;
+  });
   return (
     <div className={styles.days}>
       {[...days].map(([day, ofDay]) => (

@@ -4,7 +4,7 @@ import { EVENING_MINUTES, eventMoments } from '../event-moments.ts';
 import { eventState, nextMoments } from '../event-state.ts';
 import { type EventStatus, statusRank, statusWord, takesPlace } from '../event-status.ts';
 import { type EventSummary, summaryZone } from '../event-summary.ts';
-import { dayToCome } from '../occurrences.ts';
+import { dayToCome, hasDay } from '../occurrences.ts';
 import { startOrder } from '../upcoming-events.ts';
 import { isLasting, isOfToday, type ListPlace, orderOf } from './list-place.ts';
 
@@ -35,7 +35,7 @@ type OrderOptions = {
   isEvening?: boolean;
   /**
    * The days that the list is of: where all of them are to come, what is on before and after them stands last of what takes
-   * place; where they end today, what has closed for today is not among them.
+   * place; where they end today, what has closed for today is over.
    */
   days?: { from: CalendarDay; to: CalendarDay } | undefined;
   /** Whether the list was asked for by a status, or is the visitor's own: then what does not take place belongs to it. */
@@ -143,7 +143,7 @@ export function orderInZones<Event extends Listed>(
   const { days, isEvening = false } = options;
   const ofLater = days && days.from >= tomorrow ? days : undefined;
   const firstLater = ofLater?.from ?? tomorrow;
-  const laterDayOf = ({ date }: Event) => (date > firstLater ? date : firstLater);
+  const laterDayOf = (event: Event) => (hasDay(event) && event.date < firstLater ? firstLater : event.date);
   let day: Event[] = [];
   const endDay = () => {
     if (day[0]) later.push(...orderedDay(day, laterDayOf(day[0]), options));
@@ -152,9 +152,11 @@ export function orderInZones<Event extends Listed>(
   for (const event of events) {
     if (event.date <= tomorrow) {
       const found = placed(event, zoneOf(event), now);
-      if (!found || (endsToday && isForLaterDays(found))) continue;
-      if (isOfToday(found.place)) {
-        const isOpen = options.isStatusAsked || (found.place !== 'over' && takesPlace(event));
+      if (!found) continue;
+      const isClosed = endsToday && isForLaterDays(found);
+      if (isClosed || isOfToday(found.place)) {
+        const isOver = isClosed || found.place === 'over';
+        const isOpen = options.isStatusAsked || (!isOver && takesPlace(event));
         if (isOpen) open.push(found);
         else folded.push(event);
         continue;

@@ -21,7 +21,8 @@ export type PageOfMonths<Event> = {
 const monthKey = ({ month = 'unknown' }: MonthGroup<unknown>) => month;
 
 /**
- * A page of an ordered list by months; `isCounted` says which of its events count. Each month is whole: what stands last in
+ * A page of an ordered list by months; `isCounted` says which of its events count, `dayOf` by which day it is
+ * in a month. Each month is whole: what stands last in
  * a list of several, as what lasts for weeks and what does not take place, is last in its own.
  */
 export function pageOfMonths<Event extends { date: string }>(
@@ -29,15 +30,16 @@ export function pageOfMonths<Event extends { date: string }>(
   today: string,
   asked: number,
   isCounted: (event: Event) => boolean = () => true,
+  dayOf?: (event: Event) => string,
 ): PageOfMonths<Event> {
   const pages = Math.max(1, Math.ceil((events.length - MAX_REST) / EVENTS_PER_PAGE));
   const page = Math.min(Math.max(1, asked), pages);
   const first = (page - 1) * EVENTS_PER_PAGE;
-  const all = groupByMonth(events, today).sort((a, b) => (monthKey(a) < monthKey(b) ? -1 : 1));
+  const all = groupByMonth(events, today, dayOf).sort((a, b) => (monthKey(a) < monthKey(b) ? -1 : 1));
   const totals = new Map(all.map((group) => [group.month, group.events.filter(isCounted).length]));
   const byMonth = all.flatMap((group) => group.events);
   const end = page === pages ? events.length : first + EVENTS_PER_PAGE;
-  const months = groupByMonth(byMonth.slice(first, end), today).map((group) => ({
+  const months = groupByMonth(byMonth.slice(first, end), today, dayOf).map((group) => ({
     ...group,
     total: totals.get(group.month) ?? 0,
   }));

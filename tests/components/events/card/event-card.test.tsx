@@ -107,7 +107,7 @@ describe('a card says by the hour', () => {
 
 test.each([
   ['that is over', { date: '2026-11-18' }, 'Wed 18 Nov', '2026-11-18'],
-  ['of several days that is over', { date: '2026-11-14', endDate: '2026-11-18' }, 'Sat 14 Nov', '2026-11-14'],
+  ['of several days that is over', { date: '2026-11-14', endDate: '2026-11-17' }, 'Sat 14 Nov', '2026-11-14'],
 ])('an event %s keeps its own date', (_, fields, stub, date) => {
   const { link } = card(fields);
   expect(link).toHaveTextContent(stub);

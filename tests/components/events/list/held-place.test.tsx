@@ -90,6 +90,16 @@ describe('a list that is drawn anew for another day keeps what is read where it 
     expect([shown.gap(), shown.scrolled(), shown.topOf('drums')]).toEqual([0, 50, 250]);
   });
 
+  test('and forgets a gap that has left with its page', () => {
+    const shown = page(300, ['over', 'drums', 'fair', 'walk']);
+    const release = holdPlace();
+    shown.draw(['drums', 'fair', 'walk']);
+    release();
+    document.body.replaceChildren();
+    shown.scrollTo(150);
+    expect(shown.scrolled()).toBe(150);
+  });
+
   test('but leaves the page alone where what is above the list is read', () => {
     const shown = page(500, ['over', 'drums']);
     const release = holdPlace();

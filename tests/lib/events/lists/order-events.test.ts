@@ -125,16 +125,14 @@ describe('a list has first what somebody can still go to', () => {
   });
 
   test.each([
-    ['12:00', 'drums night fair race day fiesta'],
-    ['15:00', 'drums night fair race day fiesta'],
-    ['20:30', 'drums night day fiesta'],
+    ['12:00', 'drums night fair race day fiesta', 'mass sunday'],
+    ['15:00', 'drums night fair race day fiesta', 'mass sunday'],
+    ['20:30', 'drums night day fiesta', 'mass fair sunday'],
   ])(
     'of an evening, what begins in it comes before what is on since the afternoon, and what has no hour after both, at %s',
-    (clock, first) => {
+    (clock, first, tomorrows) => {
       const evening = order(`21 ${clock}`, { isEvening: true });
-      expect(idsOf(evening.events)).toMatch(
-        new RegExp(`^${first} .*mass (fair )?sunday off monday unknown$`),
-      );
+      expect(idsOf(evening.events)).toMatch(new RegExp(`^${first} .*${tomorrows} off monday unknown$`));
       expect(evening.isFixed).toBe(true);
     },
   );
@@ -158,6 +156,24 @@ describe('a list has first what somebody can still go to', () => {
     const early = someSummary({ id: 'early', date: '2026-11-22', time: '9 AM' });
     const late = someSummary({ id: 'late', date: '2026-11-22', time: '8 PM' });
     expect(idsOf(orderEvents([fair, early, late], at('21 12:00'), options).events)).toBe(ids);
+  });
+
+  test.each(['TBA', '', '13/45/2026'])('what has no day stays behind all days: “%s”', (date) => {
+    const events = [
+      someSummary({ id: 'tonight', date: TODAY, time: '8 PM' }),
+      someSummary({ id: 'tomorrow', date: '2026-11-22', time: '8 PM' }),
+      someSummary({ id: 'undated', date, time: '10 AM' }),
+    ];
+    expect(idsOf(orderEvents(events, at('21 12:00')).events)).toBe('tonight tomorrow undated');
+  });
+
+  test('what has closed for today is over in a list that ends today, and is to come in one that does not', () => {
+    const fair = someSummary({ id: 'fair', date: TODAY, endDate: '2026-11-22', time: '10 AM - 6 PM' });
+    const today = { from: TODAY, to: TODAY };
+    const ended = orderEvents([fair], at('21 18:30'), { days: today });
+    expect([idsOf(ended.events), idsOf(ended.folded), ended.choices]).toEqual(['', 'fair', 0]);
+    expect(idsOf(orderEvents([fair], at('21 17:30'), { days: today }).events)).toBe('fair');
+    expect(idsOf(orderEvents([fair], at('21 18:30')).events)).toBe('fair');
   });
 
   test('of days to come, what is on before and after them comes last of what takes place', () => {
