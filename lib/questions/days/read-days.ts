@@ -8,7 +8,7 @@ import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts
 import { readCounted } from './read-counted.ts';
 import { readDate, readFigureRange } from './read-date.ts';
 import { readNth, readPartOfMonth, readYear } from './read-month.ts';
-import { readUnit, units } from './read-unit.ts';
+import { readSeveral, readUnit, units } from './read-unit.ts';
 import { readWeekday } from './read-weekday.ts';
 import { the } from './small-words.ts';
 
@@ -53,7 +53,7 @@ export function readDays(
     readDate(words, position, today),
     readFigureRange(words, position, today),
     readWeekday(words, position, today, strict),
-    readUnit(words, position, today),
+    readSeveral(words, position, today) ?? readUnit(words, position, today),
     readCounted(words, position, today),
     readPartOfMonth(words, position, today),
     readYear(words, position, today),

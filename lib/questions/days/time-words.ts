@@ -121,6 +121,8 @@ const UNREAD =
 export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: number): AskedTime {
   const words = sentence.open();
   const days: DaySpan[] = [];
+  // 'still going on' says today where no other day is named.
+  const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
   let weekday: number | undefined;
   let isRest = false;
@@ -158,14 +160,14 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
       continue;
     }
     if (time && time.end >= (clock?.end ?? 0)) {
-      days.push(time.value.days);
+      (time.value.isRest ? restDays : days).push(time.value.days);
       if (time.value.isRest || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isRest = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
     position = end;
   }
-  const { days: span, hasSecond } = joinDays(days);
+  const { days: span, hasSecond } = joinDays(days.length > 0 ? days : restDays);
   const when = span && whenOfDays(span, today);
   // What is left of a day: a moment, and no window of it.
   if (isRest && (when === 'today' || span?.from === today))
