@@ -91,7 +91,7 @@ export function helpOf(
     return {
       topic: 'celebration',
       language,
-      text: celebrationText(celebration.known, celebration.today, language),
+      text: celebrationText(celebration.known, celebration.today, language, search.city),
       link: celebrationLink(celebration.known, language),
       isOnly: false,
     };

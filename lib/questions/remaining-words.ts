@@ -43,7 +43,8 @@ const MAX_WORD_LENGTH = 40;
 // Figures, years and hours are times or prices that were not understood: no event is found by them.
 const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key);
 
-type RemainingWord = {
+/** A word that is searched. */
+export type RemainingWord = {
   /** As titles have it. */
   word: string;
   /** As it was written, but for a typo. */
