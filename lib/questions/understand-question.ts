@@ -10,6 +10,7 @@ import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } 
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
+import { eitherWords } from './either-words.ts';
 import { type Carried, carriedFrom, isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
 import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
@@ -74,6 +75,9 @@ type Context = {
 
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
+const aHoliday = new Set(phrases.aHoliday);
+const missed = new Set(phrases.missed);
+const beforeMissed = new Set(phrases.beforeMissed);
 const asksPriceOf = tableOf(phrases.asksPrice);
 const there = new Set(phrases.there);
 const notThere = new Set(phrases.notThere);
@@ -108,6 +112,14 @@ const takeThere = (sentence: Sentence) =>
     },
     'place',
   ).length > 0;
+
+/** Takes what asks for no event: the 'miss' of 'what did I miss', and the 'a holiday' of what asks whether a day is one. */
+function takeAsking(sentence: Sentence, isDayNamed: boolean) {
+  sentence.takeAll(3, (phrase, position) =>
+    missed.has(phrase) && beforeMissed.has(sentence.before(position)) ? true : undefined,
+  );
+  if (isDayNamed) sentence.takeAll(5, (phrase) => (aHoliday.has(phrase) ? true : undefined));
+}
 
 const MAX_WORDS_ABOUT_COST = 5;
 
@@ -188,6 +200,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
   const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
+  takeAsking(sentence, holidays.length > 0 || time.when !== undefined || time.from !== undefined);
   const [region] = takeRegions(sentence);
   const found = takePlaces(sentence, places, isWord);
   const categories = [...new Set([...takeCategories(sentence), ...ages])];
@@ -197,7 +210,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const [category, ...others] = categories;
   const left = remainingWords(sentence, asked);
   const leftWords = left.map(({ word }) => word);
-  const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
+  const either = holidays.length > 0 ? undefined : eitherWords(sentence, left);
+  const words =
+    either ?? [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
   const { when, hours, weekday } = time;
   const { from = nextDay, to = nextDay } = when ? {} : time;
@@ -205,7 +220,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
     .filter((each) => Object.keys(each.search).length > 0);
   const asWords: VoiceSearch = {
-    ...(category && { category }),
+    ...(category && !either && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
     ...(region && !place && { region }),
     ...(weekday !== undefined && { weekday }),
@@ -229,7 +244,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   // 'there' is the place of the question before, else of the first event that was named.
   const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
   const carriedOver = carriedFrom(before, said, { leans, isThere });
-  const kind = kindWritten(sentence, category);
+  const kind = either ? undefined : kindWritten(sentence, category);
   const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
