@@ -33,7 +33,7 @@ export const hasMeaning = (word: string) =>
 /** Whether a word names nothing to search for. */
 export const isStopWord = (word: string) => ignored.has(word);
 
-const MIN_LETTERS_TOLD = 4;
+const MIN_REMARK_LETTERS = 4;
 const MOST_LEFT_OUT = 2;
 const byInitial = Map.groupBy(ignored, ([initial]) => initial);
 
@@ -51,7 +51,7 @@ export function isPassedOver(word: string): boolean {
   const key = fold(word);
   // '5k' is a wish.
   if (/\d/.test(key)) return false;
-  if (key.length < MIN_LETTERS_TOLD) return true;
+  if (key.length < MIN_REMARK_LETTERS) return true;
   return (byInitial.get(key[0] ?? '') ?? []).some((whole) => isShortOf(key, whole));
 }
 
