@@ -76,6 +76,7 @@ function askField(question) {
   if (nearest) for (const line of shown(nearest.events)) print('', line);
   print('help', reading.help?.text);
   if (reading.isPlaceUnknown) print('asks', 'for the place');
+  if (reading.unknown.length > 0) print('left out', reading.unknown.join(' '));
   if (reading.unread.length > 0) print('unread', reading.unread.join(' '));
 }
 

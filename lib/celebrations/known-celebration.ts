@@ -16,6 +16,8 @@ export type KnownCelebration = {
   days?: FirstAndLast;
   /** Where its rows are apart, the days of each stretch of them that is not over. */
   stretches?: readonly FirstAndLast[];
+  /** Of one that is announced in several places the stretches of each, by its slug. */
+  atPlaces?: Readonly<Record<string, readonly FirstAndLast[]>>;
   /** What became of it, where all of its rows are cancelled or postponed. */
   status?: 'cancelled' | 'postponed';
   /** Whether the calendar has anything on these days. */

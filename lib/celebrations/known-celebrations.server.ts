@@ -2,7 +2,8 @@ import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { isPutOff, takesPlace } from '#lib/events/event-status';
 import { lastDay, occurrencesOf } from '#lib/events/occurrences';
-import { placeBySlug } from '#lib/places/places';
+import { eventPlace } from '#lib/events/summarize-event';
+import { NATIONWIDE, placeBySlug } from '#lib/places/places';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { type Celebration, celebrationName } from './celebration.ts';
 import { partsOf } from './celebrations.server.ts';
@@ -53,9 +54,36 @@ function namesOf({ names, places, days, titleWords }: Celebration): Names {
 
 const span = ({ from, to }: Days) => [from, to] as const;
 
-/** The days of an edition: those of its rule, or of its rows that take place, each stretch of them that is not over. */
-function stretchesIn({ days, rows }: Edition, isByRule: boolean, today: CalendarDay): readonly Days[] {
+/**
+ * The rows by which it is told when a celebration is: of those that take place none for the whole country that is not called
+ * by its name, like the opening of a season, where there are others.
+ */
+function rowsOfDays({ rows }: Edition, names: readonly string[]) {
   const planned = rows.filter(takesPlace);
+  const isNamed = ({ title }: CalendarEvent) => names.some((name) => celebrationKey(title).includes(name));
+  const own = planned.filter((row) => eventPlace(row).slug !== NATIONWIDE || isNamed(row));
+  return own.length > 0 ? own : planned;
+}
+
+/** The stretches in each place of rows that are in several. */
+function stretchesByPlace(rows: readonly CalendarEvent[]): KnownCelebration['atPlaces'] {
+  const places = [...new Set(rows.map((row) => eventPlace(row).slug))];
+  if (places.length < 2) return undefined;
+  return Object.fromEntries(
+    places.map((place) => [
+      place,
+      stretchesOf(rows.filter((row) => eventPlace(row).slug === place)).map(span),
+    ]),
+  );
+}
+
+/** The days of an edition: those of its rule, or of its rows that take place, each stretch of them that is not over. */
+function stretchesIn(
+  days: Days | undefined,
+  planned: readonly CalendarEvent[],
+  isByRule: boolean,
+  today: CalendarDay,
+): readonly Days[] {
   if (isByRule || planned.length === 0) return days ? [days] : [];
   const stretches = stretchesOf(planned);
   const toCome = stretches.filter(({ to }) => to >= today);
@@ -88,7 +116,10 @@ export function knownCelebration(
     ...(overrides && { overrides }),
   });
   const isByRule = when.status === 'rule' && next.days !== undefined;
-  const stretches = stretchesIn(next, isByRule, belizeDay(now));
+  const names = namesOf(celebration);
+  const planned = rowsOfDays(next, [...names.names, ...names.shortNames]);
+  const stretches = stretchesIn(next.days, planned, isByRule, belizeDay(now));
+  const atPlaces = isByRule ? undefined : stretchesByPlace(planned);
   const days = stretches[0] && span(stretches[0]);
   const ofYear = (year: number) => (isByRule && when.rule ? daysOfRule(when.rule, year) : undefined);
   // Some of its rows may be to come when its own days are over.
@@ -105,10 +136,11 @@ export function knownCelebration(
   return {
     slug,
     name: celebrationName(celebration),
-    ...namesOf(celebration),
+    ...names,
     ...(shown && { days: shown, hasEvents: isAnyOn(events, shown) }),
     ...(shown && !coming && next.rows.every(isWithin) && { hasAllRows: true }),
     ...(stretches.length > 1 && { stretches: stretches.map(span) }),
+    ...(atPlaces && { atPlaces }),
     ...(status && { status }),
     ...(before && { before }),
     when: isByRule ? 'rule' : isAnnounced ? 'announced' : days ? 'usual' : notKnown,

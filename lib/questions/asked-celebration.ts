@@ -7,6 +7,8 @@ import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
 import { HOLIDAY_NAMES, holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
+import { isStopWord, type RemainingWord } from './remaining-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
 import { tableWords } from './sentence/word-tables.ts';
 import { maxTypos } from './sentence/word-typos.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -137,14 +139,22 @@ const agree = (sentence: string, name: string) =>
     ? sentence.replace(`${name} is `, `${name} are `).replace(`${name} was `, `${name} were `)
     : sentence;
 
-/** When a celebration is, in a sentence: 'Garifuna Settlement Day was on Thursday; the next is on Friday, 19 November 2027.' */
+/** When a celebration is, in a sentence: 'Garifuna Settlement Day was on Thursday; the next is on Friday, 19 November 2027.' Of one in several places by its rows in `city`. */
 export function celebrationText(
   known: KnownCelebration,
   today: CalendarDay,
   language: VoiceLanguage,
+  city?: string,
 ): string {
-  const sentence = sentenceOf(known, today, language);
+  const sentence = sentenceOf(atPlace(known, city), today, language);
   return language === 'en' ? agree(sentence, known.name) : sentence;
+}
+
+/** A celebration by its rows in a place that was asked for, where it has some of its own there. */
+function atPlace(known: KnownCelebration, city = ''): KnownCelebration {
+  const stretches = known.atPlaces?.[city];
+  const [days] = stretches ?? [];
+  return stretches && days ? { ...known, days, stretches } : known;
 }
 
 function sentenceOf(known: KnownCelebration, today: CalendarDay, language: VoiceLanguage): string {
@@ -212,4 +222,73 @@ export function searchForDay(
   const isAsDays = isAskedWhen || hasAllRows || (from === to && NAMES_A_DAY.test(words));
   if (!isAsDays) return undefined;
   return { ...(city && { city }), ...(region && { region }), ...(nearMe && { nearMe }), from, to };
+}
+
+/** Whether a celebration that is named is meant itself, and is no bound of another time: 'until Christmas'. */
+function isAboutDays({ celebration: { days } }: Named, search: VoiceSearch): boolean {
+  if (search.when) return false;
+  const { from, to } = search;
+  if (!from) return !to;
+  return days !== undefined && from >= days[0] && (to ?? from) <= days[1];
+}
+
+/** Whether the words that are left are those of a name, and no others. */
+const namesOnly = (left: readonly RemainingWord[], name = '') =>
+  left.every(({ written }) =>
+    celebrationKey(written)
+      .split(' ')
+      .every((word) => name.split(' ').includes(word)),
+  );
+
+/** Whether a question names nothing but a place, a time and this. */
+const namesNothingElse = (sentence: Sentence, name: string) =>
+  sentence.words.every(
+    ({ key }, position) =>
+      name.split(' ').includes(celebrationKey(key)) ||
+      isStopWord(key) ||
+      ['time', 'place'].includes(sentence.takenAs(position) ?? ''),
+  );
+
+/** Takes the name of a celebration as the time that it stands for. */
+function takeName(sentence: Sentence, name: string) {
+  const words = name.split(' ');
+  for (const [position, { key }] of sentence.words.entries())
+    if (words.includes(celebrationKey(key))) sentence.take(position, 1, 'time');
+}
+
+/** The search without a year that the coming days of a celebration are in: 'next year' says which of them is meant. */
+function withoutYear(search: VoiceSearch, { celebration: { days } }: Named): VoiceSearch {
+  const { from, to, ...others } = search;
+  const isYear = from && to === `${from.slice(0, 4)}-12-31` && search.hours === undefined;
+  return isYear && days && days[0] >= from && days[1] <= to ? others : search;
+}
+
+type Asked = {
+  /** The words that remain to be searched. */
+  left: readonly RemainingWord[];
+  /** The question as it is understood without the celebration. */
+  search: VoiceSearch;
+  celebrations: readonly KnownCelebration[];
+};
+
+/**
+ * The celebration that a question means, and the search for its days where it asks for them: then its name is taken out of
+ * the question. Both are missing where none is meant.
+ */
+export function celebrationMeant(
+  sentence: Sentence,
+  text: string,
+  { left, search, celebrations }: Asked,
+): { named?: Named; ofDay?: VoiceSearch } {
+  const read = sentence.words.map(({ key }) => key).join(' ');
+  const named =
+    celebrationNamed(text, celebrations) ??
+    celebrationNamed(read, celebrations) ??
+    celebrationWithTypo(read, celebrations);
+  if (!named || !(named.isSure || namesNothingElse(sentence, named.words))) return {};
+  const anyYear = withoutYear(search, named);
+  if (!isAboutDays(named, anyYear)) return {};
+  const ofDay = namesOnly(left, named.words) ? searchForDay(anyYear, named, asksWhen(text)) : undefined;
+  if (ofDay) takeName(sentence, named.words);
+  return { named, ...(ofDay && { ofDay }) };
 }

@@ -53,7 +53,7 @@ export const takeCategories = (sentence: Sentence): EventCategory[] =>
 const MAX_CHILD_AGE = 12;
 const MAX_AGE_WORDS = 5;
 const AGE =
-  /^(?:(\w+) (?:(?:and|or|to|y|o|a) \w+ )?(?:years?|yrs?) olds?|aged? (\w+)|ages (\d+)(?:-\d+| (?:and|or|to) \d+)|de (\w+) anos|(\d+) ?yo)$/;
+  /^(?:(\w+) (?:(?:and|or|to|y|o|a) \w+ )?(?:years?|yrs?) olds?|aged? (\w+)|ages (\d+)(?:-\d+| (?:and|or|to) \d+)|de (\w+) anos|(\d+) ?yo|(?:theyre|they are|hes|he is|shes|she is|tienen|tiene) (\d+)(?: (?:and|or|y|o) \d+)?)$/;
 
 /** Takes the ages out of a question, before they are read as dates: 'a 5 year old', 'de 5 años'. Children are family. */
 export function takeAges(sentence: Sentence): EventCategory[] {

@@ -7,6 +7,7 @@ import { filterEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { SearchIndex } from '#lib/events/search-events';
 import { belizeDay } from '#lib/time/calendar-day';
+import { isEither } from './either-words.ts';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
 import { placeChoice } from './place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
@@ -91,7 +92,7 @@ type Changed = { search: VoiceSearch; unknown: string[]; dropped: QuestionResult
  * first is dropped first, since the last usually names the thing; one word is always left.
  */
 function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): Omit<Changed, 'unknown'>[] {
-  const all = words.split(' ').filter(Boolean);
+  const all = isEither(words) ? [] : words.split(' ').filter(Boolean);
   const shortened =
     all.length < 2
       ? []

@@ -65,3 +65,53 @@ export function isAboutFirst(sentence: Sentence): boolean {
   );
   return begin !== undefined && (names || begin.end === words.length);
 }
+
+/** What was carried over from the question before. */
+export type Carried = ('place' | 'time' | 'what')[];
+
+/** What a question leaves to the one before: each kind that it does not name itself. */
+export function carriedFrom(
+  last: VoiceSearch | undefined,
+  said: VoiceSearch,
+  { leans, isThere }: { leans: boolean; isThere: boolean },
+): { search: VoiceSearch; carried: Carried } {
+  if (!last || !(leans || isThere)) return { search: said, carried: [] };
+  const hasPlace = said.city !== undefined || said.nearMe === true || said.region !== undefined;
+  const hasTime =
+    said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
+  const hasWhat = said.category !== undefined || said.words !== undefined;
+  // 'and concerts?' asks for any concerts, 'and for free?' for the parades of the question before.
+  const hasCost = hasWhat || said.cost !== undefined;
+  const place = !hasPlace &&
+    (last.city !== undefined || last.region !== undefined) && {
+      ...(last.city && { city: last.city }),
+      ...(last.region && { region: last.region }),
+    };
+  const { when, from, to, hours, weekday } = last;
+  const isTimed = Boolean(when || from || to || hours);
+  const time = leans &&
+    !hasTime &&
+    isTimed && {
+      ...(when && { when }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(hours && { hours }),
+      ...(weekday !== undefined && { weekday }),
+    };
+  const { category, words, cost } = last;
+  const what = leans &&
+    !hasWhat &&
+    Boolean(category || words || (cost && !hasCost)) && {
+      ...(category && { category }),
+      ...(words && { words }),
+      ...(cost && !hasCost && { cost }),
+    };
+  return {
+    search: { ...what, ...place, ...time, ...said },
+    carried: [
+      ...(place ? (['place'] as const) : []),
+      ...(time ? (['time'] as const) : []),
+      ...(what ? (['what'] as const) : []),
+    ],
+  };
+}

@@ -41,6 +41,9 @@ const ADDRESSES: Record<TopicOfTables, string> = {
   unclear: THINGS_TO_DO_PATH,
 };
 
+/** Who wants to send us something asks for no event, though the words name theirs. */
+const ABOUT_SENDING: ReadonlySet<HelpTopic> = new Set(['submit', 'advertise']);
+
 type HelpContext = {
   language: VoiceLanguage;
   /** How the operators can be reached, where that is known. */
@@ -86,12 +89,17 @@ export function helpOf(
   index: SearchIndex,
   { contact, isTyping }: Pick<HelpContext, 'contact'> & { isTyping?: boolean | undefined } = {},
 ): HelpAnswer | undefined {
-  if (help) return helpAnswer(help, { language, contact, isOnly: isHelpOnly(search, index) });
+  if (help)
+    return helpAnswer(help, {
+      language,
+      contact,
+      isOnly: ABOUT_SENDING.has(help) || isHelpOnly(search, index),
+    });
   if (celebration)
     return {
       topic: 'celebration',
       language,
-      text: celebrationText(celebration.known, celebration.today, language),
+      text: celebrationText(celebration.known, celebration.today, language, search.city),
       link: celebrationLink(celebration.known, language),
       isOnly: false,
     };

@@ -1,10 +1,11 @@
 import type { SearchIndex } from '#lib/events/search-events';
+import { allWordsIn } from './either-words.ts';
 import { meaningOf } from './known-words.ts';
 import { isKnown } from './query-of-search.ts';
 import { hasMeaning } from './remaining-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
-const wordsOf = ({ words = '' }: VoiceSearch) => words.split(' ').filter(Boolean);
+const wordsOf = ({ words }: VoiceSearch) => allWordsIn(words);
 
 /** Whether a question that another page answers names no event as well: 'tickets for the gala' does. */
 export function isHelpOnly(search: VoiceSearch, index: SearchIndex): boolean {

@@ -37,7 +37,7 @@ function wordsBegunWith(typed: string, words: ReadonlySet<string>): string[] {
 function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyping: boolean): Meaning {
   const needles = formsOf(word).map((form) => ` ${form} `);
   if (isTyping) needles.push(` ${word}`);
-  if (word.length >= MIN_PART_LENGTH) needles.push(word);
+  if (word.length >= MIN_PART_LENGTH) needles.push(` ${word}`, `${word} `);
   needles.push(...wordsApart(index, word));
   if (index.texts.some((text) => needles.some((needle) => text.includes(needle))))
     return { needles, isTypo: false };
@@ -48,7 +48,7 @@ function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyp
 
 /**
  * What a word of a question that was sent means among the events. It is known as a whole word or in its usual forms, as
- * a part of a word from four letters on, as several words that were written together, and as a typo of one from five letters on, of two from eight. While somebody
+ * the beginning or the end of a word from four letters on, as several words that were written together, and as a typo of one from five letters on, of two from eight. While somebody
  * types the last word, `isTyping`, it is known as a beginning too.
  */
 export function meaningOf(index: SearchIndex, word: string, isTyping = false): Meaning {

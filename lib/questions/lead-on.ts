@@ -6,6 +6,7 @@ import { orderEvents } from '#lib/events/lists/order-events';
 import { kilometresBetween } from '#lib/places/kilometres-between';
 import communities from '../places/communities.json' with { type: 'json' };
 import { type Calendar, eventsOf } from './find-events-for-question.ts';
+import { shorterWords } from './nearest-events.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** Where a list leads on to whose day has nothing left. */
@@ -63,8 +64,12 @@ export function leadOn(
   if (result.today > 0 || result.folded.length === 0) return undefined;
   if (!result.hasToday && result.events.length > 0) return undefined;
   const { when: _, from: _from, to: _to, hours: _hours, ...anytime } = search;
-  const next =
-    result.events.find(takesPlace) ??
-    orderEvents(eventsOf(calendar, anytime, now), now).events.find(takesPlace);
+  // Where nothing more of that name is to come, the next of its kind.
+  const wishes = [anytime, ...shorterWords(anytime).map((words) => ({ ...anytime, words }))];
+  const found = [
+    () => result.events.find(takesPlace),
+    ...wishes.map((wish) => () => orderEvents(eventsOf(calendar, wish, now), now).events.find(takesPlace)),
+  ];
+  const next = found.reduce<EventSummary | undefined>((event, find) => event ?? find(), undefined);
   return { ...(next && { next }), near: result.hasToday ? nearToday(calendar, { ...anytime }, now) : [] };
 }

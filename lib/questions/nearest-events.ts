@@ -1,6 +1,7 @@
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
+import { isEither } from './either-words.ts';
 import { topicAround } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
@@ -60,6 +61,12 @@ function widerWords({ words = '' }: VoiceSearch): string | undefined {
   return topics.every(Boolean) ? [...new Set(topics)].join(' ') : undefined;
 }
 
+/** Several words with one of them left out, the first one first, as the last usually names the kind: 'market' of a farmers market. */
+export function shorterWords({ words = '' }: VoiceSearch): string[] {
+  const all = isEither(words) ? [] : words.split(' ').filter(Boolean);
+  return all.length < 2 ? [] : all.map((_, position) => all.toSpliced(position, 1).join(' '));
+}
+
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** What is further away in days than this is no answer beside a nearer one. */
@@ -86,6 +93,8 @@ const FAR_DAYS_ELSEWHERE = 60;
 
 const WISHES: readonly Without[] = ['cost', 'category', 'words'];
 
+const hasAny = (events: readonly EventSummary[]) => events.length > 0;
+
 type Found = NearestEvents & { isFar: boolean };
 
 /** What an attempt finds: of another time the nearest days first. */
@@ -96,8 +105,10 @@ function attempt(
 ): Found | undefined {
   // In place of 'punta' other music comes before any other event.
   const wider = asked.includes('words') ? widerWords(search) : undefined;
-  const like = wider ? find({ ...without(search, asked), words: wider }).filter(takesPlace) : [];
-  const events = like.length > 0 ? like : find(without(search, asked)).filter(takesPlace);
+  const likeWords = [...(wider ? [wider] : []), ...(asked.includes('words') ? shorterWords(search) : [])];
+  const others = without(search, asked);
+  const like = likeWords.map((words) => find({ ...others, words }).filter(takesPlace)).find(hasAny) ?? [];
+  const events = like.length > 0 ? like : find(others).filter(takesPlace);
   if (events.length === 0) return undefined;
   if (!days || !asked.includes('time')) {
     const soonest = Math.min(...events.map((event) => distance(event, { from: today, to: today })));

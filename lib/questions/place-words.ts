@@ -2,6 +2,7 @@ import type { CityChoice } from '#lib/events/lists/count-choices';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
+import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './phonetic-key.ts';
 import { readPhrase } from './sentence/read-words.ts';
@@ -173,8 +174,16 @@ export function placeChoice(
 ): CityChoice | undefined {
   if (!value) return undefined;
   const choice = [...cities, ...districts, ...quiet].find((one) => one.value === value);
-  const place = choice ? undefined : placeBySlug(value);
+  const place = choice && choice.count > 0 ? undefined : placeBySlug(value);
   if (!place) return choice;
+  const venueNames = [fold(place.name)];
+  if (choice) return { ...choice, venueNames };
   const open = new Set(cities.map((city) => city.value));
-  return { value, label: place.name, count: 0, nearby: place.nearby.filter((one) => open.has(one)) };
+  return {
+    value,
+    label: place.name,
+    count: 0,
+    nearby: place.nearby.filter((one) => open.has(one)),
+    venueNames,
+  };
 }

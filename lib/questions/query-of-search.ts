@@ -8,6 +8,7 @@ import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { belizeDay, type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { categoryNamed, searchWordsOf } from './category-words.ts';
+import { allWordsIn, wishesIn } from './either-words.ts';
 import { meaningOf } from './known-words.ts';
 import { isAtPlace, isInRegion } from './regions.ts';
 import { isStopWord, wordInTitles } from './remaining-words.ts';
@@ -94,19 +95,23 @@ export function queryOfSearch(
   { now, index, isTyping = false }: SearchContext,
 ): { query: EventQuery; fitsAlso: EventCondition; forgiving: boolean } {
   const { nearMe: _, category, words = '', region, weekday, status, refused = [], ...choices } = search;
-  const named = words.split(' ').filter(Boolean);
-  const isBegun = (word: string) => isTyping && word === named.at(-1);
-  const topics = named.flatMap((word) => {
-    const topic = topicIn(index, word, isBegun(word));
-    if (!topic) return [];
-    // 'punta' may become 'Punta Gorda'.
-    return isBegun(word) ? { ...topic, beginning: ` ${fold(word)}` } : topic;
+  const all = allWordsIn(words);
+  const isBegun = (word: string) => isTyping && word === all.at(-1);
+  const wishes = wishesIn(words).map((named) => {
+    const topics = named.flatMap((word) => {
+      const topic = topicIn(index, word, isBegun(word));
+      if (!topic) return [];
+      // 'punta' may become 'Punta Gorda'.
+      return isBegun(word) ? { ...topic, beginning: ` ${fold(word)}` } : topic;
+    });
+    const meanings = named
+      .filter((word) => !topicIn(index, word, isBegun(word)))
+      .map((word) => meaningOf(index, word, isBegun(word)));
+    return { topics, meanings };
   });
-  const meanings = named
-    .filter((word) => !topicIn(index, word, isBegun(word)))
-    .map((word) => meaningOf(index, word, isBegun(word)));
   const ofCategory = category && topicOfCategory(category);
-  if (ofCategory) topics.push(ofCategory);
+  const isOf = ({ category: meant, pattern, beginning }: Topic, event: EventSummary, text: string) =>
+    event.category === meant || pattern.test(text) || Boolean(beginning && text.includes(beginning));
   const { hours, cost } = choices;
   const leftOut = refused.map((each) => conditionOf(each.search, { now, index }));
   const today = belizeDay(now);
@@ -118,17 +123,19 @@ export function queryOfSearch(
   return {
     query: { ...choices, words: '', ...(category && !ofCategory && { category }), ...(status && { status }) },
     fitsAlso: (event, text) =>
-      topics.every(
-        ({ category: meant, pattern, beginning }) =>
-          event.category === meant || pattern.test(text) || (beginning && text.includes(beginning)),
-      ) &&
-      meanings.every(({ needles }) => needles.some((needle) => text.includes(needle))) &&
+      (!ofCategory || isOf(ofCategory, event, text)) &&
+      (wishes.length === 0 ||
+        wishes.some(
+          ({ topics, meanings }) =>
+            topics.every((topic) => isOf(topic, event, text)) &&
+            meanings.every(({ needles }) => needles.some((needle) => text.includes(needle))),
+        )) &&
       (!region || isInRegion(event, region)) &&
       (weekday === undefined || isOnWeekday(event, weekday)) &&
       !leftOut.some((fits) => fits(event, text)) &&
       (!cost || fitsCost(event, cost)) &&
       (!hours || fitsHours(event, hours, now, isAsked)),
-    forgiving: meanings.some(({ isTypo }) => isTypo),
+    forgiving: wishes.some(({ meanings }) => meanings.some(({ isTypo }) => isTypo)),
   };
 }
 

@@ -17,6 +17,7 @@ import type { Without } from './nearest-events.ts';
 import { placeChoice } from './place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { regionLabel, regionPhrase } from './regions.ts';
+import { isPassedOver } from './remaining-words.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 import { readSearchText } from './understand-search.ts';
@@ -204,6 +205,8 @@ export function readFilters(filters: EventFilters, context: ReadingContext): Und
       words,
       time: '',
       unread: [],
+      unknown: [],
+      wishes: [],
       help,
     };
   }
@@ -300,7 +303,7 @@ function readEvents(
     ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
     wishes: wishesOf(understood, search, unknown),
-    unknown,
+    unknown: unknown.filter((word) => !isPassedOver(word)),
     unread: understood?.unread ?? [],
     refused: understood?.refused ?? [],
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
@@ -313,7 +316,7 @@ function readEvents(
 export type Nearest = { text: string; events: EventSummary[] };
 
 const NEAREST_TEXTS: Record<Without, string> = {
-  status: 'Taking place as planned:',
+  status: 'On the calendar without a change:',
   hours: 'Nearest, at other hours:',
   time: 'The nearest days:',
   place: 'In other places:',
@@ -346,7 +349,7 @@ export function nearestOf(
   events: readonly EventSummary[],
   { now, choices, index }: ReadingContext,
 ): Nearest | undefined {
-  if ((help && help.topic !== 'celebration') || isPlaceUnknown) return undefined;
+  if (help?.isOnly || isPlaceUnknown) return undefined;
   const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
   return result.next.length > 0 ? { text: nearestText(result, wishes), events: result.next } : undefined;
 }

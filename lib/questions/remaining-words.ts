@@ -33,6 +33,28 @@ export const hasMeaning = (word: string) =>
 /** Whether a word names nothing to search for. */
 export const isStopWord = (word: string) => ignored.has(word);
 
+const MIN_REMARK_LETTERS = 4;
+const MOST_LEFT_OUT = 2;
+const byInitial = Map.groupBy(ignored, ([initial]) => initial);
+
+/** Whether a word is another one of which letters were left out, the first one kept: 'evnts' of 'events'. */
+function isShortOf(word: string, whole: string): boolean {
+  const missing = whole.length - word.length;
+  if (missing < 1 || missing > MOST_LEFT_OUT) return false;
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
+/** Whether a word that no event has is passed over without a remark: a short one, or a word that names nothing, ill written. */
+export function isPassedOver(word: string): boolean {
+  const key = fold(word);
+  // '5k' is a wish.
+  if (/\d/.test(key)) return false;
+  if (key.length < MIN_REMARK_LETTERS) return true;
+  return (byInitial.get(key[0] ?? '') ?? []).some((whole) => isShortOf(key, whole));
+}
+
 /** The word that titles use for another one: 'soccer' is football. */
 export const wordInTitles = (word: string) => inTitles.get(word) ?? word;
 
@@ -43,11 +65,14 @@ const MAX_WORD_LENGTH = 40;
 // Figures, years and hours are times or prices that were not understood: no event is found by them.
 const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key);
 
-type RemainingWord = {
+/** A word that is searched. */
+export type RemainingWord = {
   /** As titles have it. */
   word: string;
   /** As it was written, but for a typo. */
   written: string;
+  /** Where it begins in the text. */
+  start: number;
 };
 
 /** The words of a question that remain to be searched, each once. */
@@ -58,7 +83,8 @@ export function remainingWords(sentence: Sentence, text: string): RemainingWord[
     const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
     // A long one is cut and not left out: what is left would ask for everything.
     const known = word.slice(0, MAX_WORD_LENGTH);
-    if (!words.has(known)) words.set(known, { word: known, written: isTypo ? raw : text.slice(start, end) });
+    if (!words.has(known))
+      words.set(known, { word: known, written: isTypo ? raw : text.slice(start, end), start });
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

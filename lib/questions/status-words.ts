@@ -31,6 +31,8 @@ function statusWithTypo(phrase: string): AskedStatus | undefined {
 
 const isOtherWord = (word: string) => tableWords.has(word) || isEverydayWord(word);
 
+const MAX_PHRASE_WORDS = 4;
+
 /** Takes what became of events out of a question: 'which events are cancelled?'. */
 export const takeStatus = (sentence: Sentence): AskedStatus | undefined =>
-  sentence.takeAll(3, (phrase) => byPhrase.get(phrase) ?? statusWithTypo(phrase), 'status')[0];
+  sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byPhrase.get(phrase) ?? statusWithTypo(phrase), 'status')[0];

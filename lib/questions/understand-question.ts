@@ -1,22 +1,23 @@
-import { celebrationKey, type KnownCelebration } from '#lib/celebrations/known-celebration';
+import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { asksWhen, celebrationNamed, celebrationWithTypo, searchForDay } from './asked-celebration.ts';
+import { celebrationMeant } from './asked-celebration.ts';
 import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
-import { isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
+import { eitherWords } from './either-words.ts';
+import { type Carried, carriedFrom, isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
 import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
 import { regionLabel, takeRegions } from './regions.ts';
-import { isKnownWord, isStopWord, remainingWords } from './remaining-words.ts';
+import { isKnownWord, remainingWords } from './remaining-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
 import { takeStatus } from './status-words.ts';
@@ -37,7 +38,7 @@ export type Understanding = {
   /** What was refused, as it was written: it is not asked for, but cannot be left out of what is found either. */
   refused: string[];
   /** What was carried over from the question before, on which the words lean. */
-  carried: ('place' | 'time' | 'what')[];
+  carried: Carried;
   /** What a price is asked of is said, also where none is written. */
   asksPrice?: true;
   /** The first event that was named before, when the question is about that. */
@@ -74,6 +75,9 @@ type Context = {
 
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
+const aHoliday = new Set(phrases.aHoliday);
+const missed = new Set(phrases.missed);
+const beforeMissed = new Set(phrases.beforeMissed);
 const asksPriceOf = tableOf(phrases.asksPrice);
 const there = new Set(phrases.there);
 const notThere = new Set(phrases.notThere);
@@ -108,6 +112,14 @@ const takeThere = (sentence: Sentence) =>
     },
     'place',
   ).length > 0;
+
+/** Takes what asks for no event: the 'miss' of 'what did I miss', and the 'a holiday' of what asks whether a day is one. */
+function takeAsking(sentence: Sentence, isDayNamed: boolean) {
+  sentence.takeAll(3, (phrase, position) =>
+    missed.has(phrase) && beforeMissed.has(sentence.before(position)) ? true : undefined,
+  );
+  if (isDayNamed) sentence.takeAll(5, (phrase) => (aHoliday.has(phrase) ? true : undefined));
+}
 
 const MAX_WORDS_ABOUT_COST = 5;
 
@@ -164,53 +176,6 @@ function spansOf(sentence: Sentence, part: PartOfQuestion): [number, number][] {
 
 const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', 'status', 'holiday'];
 
-/** What a question leaves to the one before: each kind that it does not name itself. */
-function carriedFrom(
-  last: VoiceSearch | undefined,
-  said: VoiceSearch,
-  { leans, isThere }: { leans: boolean; isThere: boolean },
-): { search: VoiceSearch; carried: Understanding['carried'] } {
-  if (!last || !(leans || isThere)) return { search: said, carried: [] };
-  const hasPlace = said.city !== undefined || said.nearMe === true || said.region !== undefined;
-  const hasTime =
-    said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
-  const hasWhat = said.category !== undefined || said.words !== undefined;
-  // 'and concerts?' asks for any concerts, 'and for free?' for the parades of the question before.
-  const hasCost = hasWhat || said.cost !== undefined;
-  const place = !hasPlace &&
-    (last.city !== undefined || last.region !== undefined) && {
-      ...(last.city && { city: last.city }),
-      ...(last.region && { region: last.region }),
-    };
-  const { when, from, to, hours, weekday } = last;
-  const isTimed = Boolean(when || from || to || hours);
-  const time = leans &&
-    !hasTime &&
-    isTimed && {
-      ...(when && { when }),
-      ...(from && { from }),
-      ...(to && { to }),
-      ...(hours && { hours }),
-      ...(weekday !== undefined && { weekday }),
-    };
-  const { category, words, cost } = last;
-  const what = leans &&
-    !hasWhat &&
-    Boolean(category || words || (cost && !hasCost)) && {
-      ...(category && { category }),
-      ...(words && { words }),
-      ...(cost && !hasCost && { cost }),
-    };
-  return {
-    search: { ...what, ...place, ...time, ...said },
-    carried: [
-      ...(place ? (['place'] as const) : []),
-      ...(time ? (['time'] as const) : []),
-      ...(what ? (['what'] as const) : []),
-    ],
-  };
-}
-
 /**
  * Parses a question in English with Belizean names, in simple Spanish, or in a little Kriol. Never throws; reads the
  * first 300 characters.
@@ -235,6 +200,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
   const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
+  takeAsking(sentence, holidays.length > 0 || time.when !== undefined || time.from !== undefined);
   const [region] = takeRegions(sentence);
   const found = takePlaces(sentence, places, isWord);
   const categories = [...new Set([...takeCategories(sentence), ...ages])];
@@ -244,7 +210,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const [category, ...others] = categories;
   const left = remainingWords(sentence, asked);
   const leftWords = left.map(({ word }) => word);
-  const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
+  const either = holidays.length > 0 ? undefined : eitherWords(sentence, left);
+  const words =
+    either ?? [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
   const { when, hours, weekday } = time;
   const { from = nextDay, to = nextDay } = when ? {} : time;
@@ -252,7 +220,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
     .filter((each) => Object.keys(each.search).length > 0);
   const asWords: VoiceSearch = {
-    ...(category && { category }),
+    ...(category && !either && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
     ...(region && !place && { region }),
     ...(weekday !== undefined && { weekday }),
@@ -265,17 +233,9 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(cost && { cost }),
     ...(words && { words }),
   };
-  const read = sentence.words.map(({ key }) => key).join(' ');
-  const celebration = help
-    ? undefined
-    : (celebrationNamed(asked, celebrations) ??
-      celebrationNamed(read, celebrations) ??
-      celebrationWithTypo(read, celebrations));
-  const isName = namesOnly(left, celebration?.words);
-  const isMeant = celebration && (celebration.isSure || namesNothingElse(sentence, celebration.words));
-  const named = isMeant && isAboutDays(celebration, asWords) ? celebration : undefined;
-  const ofDay = named && isName ? searchForDay(asWords, named, asksWhen(asked)) : undefined;
-  if (named && ofDay) takeName(sentence, named.words);
+  const { named, ofDay } = help
+    ? {}
+    : celebrationMeant(sentence, asked, { left, search: asWords, celebrations });
   const said = ofDay ?? asWords;
   const leans = leansOnBefore(sentence) || nextDay !== undefined || isOnlyCost(sentence, said);
   const [first] = lastEvents;
@@ -284,7 +244,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   // 'there' is the place of the question before, else of the first event that was named.
   const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
   const carriedOver = carriedFrom(before, said, { leans, isThere });
-  const kind = kindWritten(sentence, category);
+  const kind = either ? undefined : kindWritten(sentence, category);
   const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
@@ -312,17 +272,6 @@ export function understandQuestion(text: string, context: Context): Understandin
   };
 }
 
-/** Whether a celebration that is named is meant itself, and is no bound of another time: 'until Christmas'. */
-function isAboutDays(
-  { celebration: { days } }: { celebration: KnownCelebration },
-  search: VoiceSearch,
-): boolean {
-  if (search.when) return false;
-  const { from, to } = search;
-  if (!from) return !to;
-  return days !== undefined && from >= days[0] && (to ?? from) <= days[1];
-}
-
 /** Whether a word names things, several of them: 'classes'. */
 const isThings = (word: string) => /s$/.test(word) && !/ss$/.test(word);
 
@@ -334,30 +283,6 @@ function kindWritten(sentence: Sentence, category: EventCategory | undefined): s
   return category !== 'family' && written.length === 1 && isThings(last)
     ? last
     : categoryNoun(category, 'en').many;
-}
-
-/** Whether the words that are left are those of a name, and no others. */
-const namesOnly = (left: readonly { written: string }[], name = '') =>
-  left.every(({ written }) =>
-    celebrationKey(written)
-      .split(' ')
-      .every((word) => name.split(' ').includes(word)),
-  );
-
-/** Whether a question names nothing but a place, a time and this. */
-const namesNothingElse = (sentence: Sentence, name: string) =>
-  sentence.words.every(
-    ({ key }, position) =>
-      name.split(' ').includes(celebrationKey(key)) ||
-      isStopWord(key) ||
-      ['time', 'place'].includes(sentence.takenAs(position) ?? ''),
-  );
-
-/** Takes the name of a celebration as the time that it stands for. */
-function takeName(sentence: Sentence, name: string) {
-  const words = name.split(' ');
-  for (const [position, { key }] of sentence.words.entries())
-    if (words.includes(celebrationKey(key))) sentence.take(position, 1, 'time');
 }
 
 const hasSecond = (values: readonly string[]) => new Set(values).size > 1;

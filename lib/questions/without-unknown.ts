@@ -1,16 +1,14 @@
 import type { SearchIndex } from '#lib/events/search-events';
 import { categoryRelatedTo } from './category-words.ts';
+import { allWordsIn, wordsWithout } from './either-words.ts';
 import { isKnown } from './query-of-search.ts';
-import { hasMeaning } from './remaining-words.ts';
+import { hasMeaning, isPassedOver } from './remaining-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 const isNothing = (search: VoiceSearch) => Object.keys(search).length === 0;
 
 function without({ words = '', ...rest }: VoiceSearch, left: ReadonlySet<string>): VoiceSearch {
-  const known = words
-    .split(' ')
-    .filter((word) => word && !left.has(word))
-    .join(' ');
+  const known = wordsWithout(words, left);
   return { ...rest, ...(known && { words: known }) };
 }
 
@@ -22,11 +20,13 @@ export function withoutUnknown(
   index: SearchIndex,
   search: VoiceSearch,
 ): { search: VoiceSearch; unknown: string[] } | undefined {
-  const unknown = (search.words?.split(' ') ?? []).filter((word) => !isKnown(index, word));
+  const unknown = allWordsIn(search.words).filter((word) => !isKnown(index, word));
   const related = unknown.map(categoryRelatedTo).find(Boolean);
   const { category = related, ...others } = without(search, new Set(unknown));
   const remaining: VoiceSearch = { ...others, ...(category && { category }) };
-  return unknown.length > 0 && !isNothing(remaining) ? { search: remaining, unknown } : undefined;
+  return unknown.length > 0 && !isNothing(remaining)
+    ? { search: remaining, unknown: unknown.filter((word) => !isPassedOver(word)) }
+    : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function withoutNonsense(
   search: VoiceSearch,
   isTyping = false,
 ): { search: VoiceSearch; unknown: string[] } {
-  const words = search.words?.split(' ') ?? [];
+  const words = allWordsIn(search.words);
   const unknown = words.filter(
     (word) => !hasMeaning(word) && !isKnown(index, word, isTyping && word === words.at(-1)),
   );

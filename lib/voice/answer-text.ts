@@ -97,7 +97,8 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     event.status && event.status !== said && words.status[event.status],
   ];
   const example = (event: EventSummary) => {
-    const { title, time, city } = event;
+    const { title, city } = event;
+    const time = event.time ?? (hasDay(event) && words.allDay);
     const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), onDay(event)];
     return [name.filter(Boolean).join(' '), time, ...conditionsOf(event, search.status)]
       .filter(Boolean)
@@ -164,7 +165,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,
     hasSecond && words.first,
     count === 0 && listed === '' && words.tryOther,
-    count === 0 && context.kind === 'Local' && words.tellUs,
+    count === 0 && !search.status && context.kind === 'Local' && words.tellUs,
     count > 0 && asked.next.every(takesPlace) && context.kind === 'Tourist' && words.way,
   ].flatMap((sentence) => sentence || []);
   // In order of importance: a sentence that does not fit any more is left out.

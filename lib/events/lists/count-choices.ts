@@ -11,6 +11,8 @@ export type CityChoice = {
   members?: string[];
   /** The neighbouring places that have events. */
   nearby: string[];
+  /** Of a place that no event names as its town, its names: as part of a venue, in lower case and without accents. */
+  venueNames?: readonly string[];
 };
 
 /** How often each key occurs. */

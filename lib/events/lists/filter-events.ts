@@ -1,3 +1,4 @@
+import { fold } from '#lib/text/fold';
 import { belizeDay } from '#lib/time/calendar-day';
 import { summaryAsListed } from '../as-listed.ts';
 import { daysOfFilters, type EventQuery } from '../event-filters.ts';
@@ -18,8 +19,12 @@ export type FilteredEvents = OrderedEvents & {
   hasToday: boolean;
 };
 
-/** Slugs of the places of a district, and of the neighbours of a place. */
-type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
+/** Slugs of the places of a district, and of the neighbours of a place; of one without events its names in a venue. */
+type ChosenPlaces = {
+  members?: readonly string[];
+  nearby: readonly string[];
+  venueNames?: readonly string[];
+};
 
 /** A further condition of an event, with its text in the search index. */
 export type EventCondition = (event: EventSummary, text: string) => boolean;
@@ -78,9 +83,11 @@ export function filterEvents(
   const options = { isEvening: isOfEvening(query), isStatusAsked: Boolean(saved || status), days };
   const hasToday = !days || (days.from <= today && days.to >= today);
   if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving, hasToday };
-  const { members = [city] } = places;
-  const own = fitting.filter(({ place }) => members.includes(place));
-  const nearby = fitting.filter(({ place }) => places.nearby.includes(place));
+  const { members = [city], venueNames = [] } = places;
+  const isOwn = ({ place, venue }: EventSummary) =>
+    members.includes(place) || venueNames.some((name) => fold(venue).includes(name));
+  const own = fitting.filter(isOwn);
+  const nearby = fitting.filter((event) => places.nearby.includes(event.place) && !isOwn(event));
   return {
     ...orderEvents(own, now, options),
     nearby: orderEvents(nearby, now, options).events,

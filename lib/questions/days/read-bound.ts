@@ -4,7 +4,9 @@ import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-
 import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
 import { type DaySpan, lastDayOf, oneDay, weekSpan } from './day-spans.ts';
+import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readDays } from './read-days.ts';
+import { the } from './small-words.ts';
 
 const until = tableOf(dates.until);
 const before = tableOf(dates.before);
@@ -12,6 +14,8 @@ const afterDays = tableOf(dates.afterDays);
 const since = tableOf(dates.since);
 const onwards = tableOf(dates.onwards);
 const around = tableOf(['week of', 'the week of', 'semana del', 'la semana del', 'semana de', 'week around']);
+const aroundHoliday = tableOf(['around', 'around about', 'roun', 'alrededor de', 'alrededor del']);
+const DAYS_AROUND_HOLIDAY = 10;
 const weekendOf = tableOf(['weekend of', 'the weekend of', 'fin de semana del', 'el fin de semana del']);
 const dayAfter = tableOf([
   'the day after',
@@ -35,7 +39,12 @@ const asking = tableOf(dates.asking);
 const thisYear = tableOf(['this year', 'next year', 'este ano', 'el proximo ano']);
 const afterHolidays = new Set(dates.afterHolidays);
 
-/** 'until sunday', 'before christmas', 'from friday on', 'the week of december 7'. */
+const isHoliday = (words: Words, position: number) =>
+  Array.from({ length: MAX_HOLIDAY_WORDS }, (_, length) =>
+    words.slice(position, position + length + 1).join(' '),
+  ).some(holidayNamed);
+
+/** 'until sunday', 'around christmas', 'before christmas', 'from friday on', 'the week of december 7'. */
 export function readBound(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const bounds: [ReadonlyMap<string, true>, (days: DaySpan) => DaySpan][] = [
     [until, (days) => ({ from: today, to: lastDayOf(days) })],
@@ -43,6 +52,13 @@ export function readBound(words: Words, position: number, today: CalendarDay): R
     [afterDays, (days) => ({ from: addDays(lastDayOf(days), 1) })],
     [since, (days) => ({ from: days.from })],
     [around, (days) => weekSpan(days.from, 0)],
+    [
+      aroundHoliday,
+      (days) => {
+        const from = addDays(days.from, -DAYS_AROUND_HOLIDAY);
+        return { from: from < today ? today : from, to: addDays(lastDayOf(days), DAYS_AROUND_HOLIDAY) };
+      },
+    ],
     [weekendOf, (days) => weekendSpan(days.from)],
     [dayAfter, (days) => oneDay(addDays(lastDayOf(days), 1))],
     [dayBefore, (days) => oneDay(addDays(days.from, -1))],
@@ -56,6 +72,7 @@ export function readBound(words: Words, position: number, today: CalendarDay): R
       const preposition = readPhrase(words, position, table);
       const read = preposition && readDays(words, preposition.end, today, true);
       if (!read || read.value.isNow) return undefined;
+      if (table === aroundHoliday && !isHoliday(words, skip(words, preposition.end, the))) return undefined;
       // 'on' belongs to a holiday alone, which is else searched by its name.
       if (table === on && readDays(words, preposition.end, today)) return undefined;
       // 'when is Independence Day', but not 'when is the Independence Day parade'

@@ -8,9 +8,18 @@ import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts
 import { readCounted } from './read-counted.ts';
 import { readDate, readFigureRange } from './read-date.ts';
 import { readNth, readPartOfMonth, readYear } from './read-month.ts';
-import { readUnit, units } from './read-unit.ts';
+import { readSeveral, readUnit, units } from './read-unit.ts';
 import { readWeekday } from './read-weekday.ts';
-import { the } from './small-words.ts';
+import { of, the } from './small-words.ts';
+
+/** A year after this one behind a holiday: the one of 'Settlement Day next year' and 'Christmas in 2028'. */
+function readLaterYear(words: Words, position: number, today: CalendarDay): Read<number> | undefined {
+  const at = skip(words, position, of);
+  const unit = readYear(words, at, today) ?? readUnit(words, at, today);
+  const { from = '', to = '' } = unit?.value.days ?? {};
+  const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
+  return unit && isYear && from > today ? { value: Number(from.slice(0, 4)), end: unit.end } : undefined;
+}
 
 /**
  * A holiday as days: one that is asked for by its days, one with a year ('Garifuna Settlement Day 2027'), or, where
@@ -27,9 +36,11 @@ function readHoliday(
     const holiday = holidayNamed(words.slice(start, start + length).join(' '));
     if (!holiday || words.slice(start, start + length).includes('')) continue;
     const end = start + length;
-    const year = yearNumber(words[end] ?? '');
+    const isDays = holiday.asDays || length > 1;
+    const later = isDays ? readLaterYear(words, end, today) : undefined;
+    const year = yearNumber(words[end] ?? '') ?? later?.value;
     const days = holidayDays(holiday, year, today);
-    const behind = year ? end + 1 : end;
+    const behind = later?.end ?? (year ? end + 1 : end);
     const unit = readPhrase(words, behind, units);
     // A weekend is days, whichever holiday it is of.
     if (unit?.value === 'weekend') return { value: { days: weekendSpan(days.from) }, end: unit.end };
@@ -53,7 +64,7 @@ export function readDays(
     readDate(words, position, today),
     readFigureRange(words, position, today),
     readWeekday(words, position, today, strict),
-    readUnit(words, position, today),
+    readSeveral(words, position, today) ?? readUnit(words, position, today),
     readCounted(words, position, today),
     readPartOfMonth(words, position, today),
     readYear(words, position, today),

@@ -42,6 +42,28 @@ export function unitSpan(unit: Unit, ahead: number, today: CalendarDay): DaySpan
   return week.to === today ? daysAfter(today, 0, 6) : { from: today, to: week.to };
 }
 
+const within = tableOf(dates.within);
+const toCome = tableOf(['to come', 'ahead', 'que vienen', 'siguientes']);
+
+/** How many days several of a unit are whose number is not said. */
+const SEVERAL_DAYS: Readonly<Record<string, number>> = {
+  weeks: 28,
+  semanas: 28,
+  months: 92,
+  meses: 92,
+  monts: 92,
+};
+
+/** Several of a unit without their number: 'the next weeks', 'las próximas semanas', 'the months ahead'. */
+export function readSeveral(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
+  const article = skip(words, position, the);
+  const at = skip(words, article, within);
+  const days = SEVERAL_DAYS[words[at] ?? ''];
+  const end = skip(words, at + 1, toCome);
+  const isToCome = at > article || end > at + 1;
+  return days && isToCome ? { value: { days: daysAfter(today, 0, days - 1) }, end } : undefined;
+}
+
 /** 'this weekend', 'next week', 'the weekend after next', 'last month', 'la semana que viene'. */
 export function readUnit(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const beginning = skip(words, position, rest);

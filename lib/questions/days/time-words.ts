@@ -85,6 +85,12 @@ function holidayLength(words: Words, position: number): number {
 const isWithin = (inner: DaySpan, outer: DaySpan) =>
   inner.from >= outer.from && (!outer.to || (inner.to !== undefined && inner.to <= outer.to));
 
+/** Of several days those that are not over, if any: 'is it on tonight or was it yesterday'. */
+function toCome(days: readonly DaySpan[], today: CalendarDay): readonly DaySpan[] {
+  const left = days.filter(({ to }) => !to || to >= today);
+  return left.length > 0 ? left : days;
+}
+
 /** Several days in one sentence: those inside the others are meant, else the first ones. */
 function joinDays(all: readonly DaySpan[]): { days?: DaySpan; hasSecond: boolean } {
   let days: DaySpan | undefined;
@@ -121,6 +127,8 @@ const UNREAD =
 export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: number): AskedTime {
   const words = sentence.open();
   const days: DaySpan[] = [];
+  // 'still going on' says today where no other day is named.
+  const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
   let weekday: number | undefined;
   let isRest = false;
@@ -158,14 +166,14 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
       continue;
     }
     if (time && time.end >= (clock?.end ?? 0)) {
-      days.push(time.value.days);
+      (time.value.isRest ? restDays : days).push(time.value.days);
       if (time.value.isRest || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isRest = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
     position = end;
   }
-  const { days: span, hasSecond } = joinDays(days);
+  const { days: span, hasSecond } = joinDays(days.length > 0 ? toCome(days, today) : restDays);
   const when = span && whenOfDays(span, today);
   // What is left of a day: a moment, and no window of it.
   if (isRest && (when === 'today' || span?.from === today))

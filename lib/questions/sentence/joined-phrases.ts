@@ -26,6 +26,12 @@ const byJoined = new Map(
     .map((phrase) => [phrase.replaceAll(' ', ''), phrase.split(' ')] as const),
 );
 
+const months = [...dates.months, ...dates.monthsInDates].flat();
+/** A date in figures and letters: '7feb2027', 'dec25', '10thofseptember'. */
+const JOINED_DATE = new RegExp(
+  `^(?:(\\d{1,2}(?:st|nd|rd|th)?)(of|de)?(${months.join('|')})(?:(de|of)?(\\d{4}))?|(${months.join('|')})(\\d{1,2}(?:st|nd|rd|th)?|\\d{4}))$`,
+);
+
 const MIN_LENGTH = 7;
 /** A shorter name of a place is a part of other words too: 'cayo'. */
 const MIN_PLACE_LENGTH = 6;
@@ -33,7 +39,12 @@ const MIN_WORD_LENGTH = 3;
 /** No tag is longer; it bounds the work. */
 const MAX_LENGTH = 40;
 const MOST_PARTS = 4;
-const SMALL_WORDS = new Set(['in', 'at', 'en']);
+const SMALL_WORDS = new Set(['in', 'at', 'en', 'of', 'de']);
+
+/** The days of the week and the months by their whole names, which hold a tag together like a place. */
+const namedDays = new Set(
+  [...dates.weekdays, ...dates.months].flat().filter((word) => word.length >= MIN_PLACE_LENGTH),
+);
 
 let placesByJoined: ReadonlyMap<string, readonly string[]> | undefined;
 /** The names of places by how they look without spaces, built for the first word that is long enough. */
@@ -51,7 +62,7 @@ const isPart = (word: string) =>
   SMALL_WORDS.has(word) || (word.length >= MIN_WORD_LENGTH && tableWords.has(word));
 
 /**
- * A place and other words that were written together, in the fewest parts: 'sanignacioevents'; of as many the first ones are the longer. What is before each
+ * A place or a day and other words that were written together, in the fewest parts: 'sanignacioevents'; of as many the first ones are the longer. What is before each
  * letter is split once, so that the work grows with the length alone.
  */
 function wordsWithPlace(word: string): readonly string[] | undefined {
@@ -67,7 +78,7 @@ function wordsWithPlace(word: string): readonly string[] | undefined {
       const made = {
         words: [...before.words, ...(place ?? [part])],
         parts: before.parts + 1,
-        hasPlace: before.hasPlace || place !== undefined,
+        hasPlace: before.hasPlace || place !== undefined || namedDays.has(part),
       };
       const best = splits[end];
       const isBetter =
@@ -81,10 +92,12 @@ function wordsWithPlace(word: string): readonly string[] | undefined {
 }
 
 /**
- * The words of a time or a holiday that were written together, or of a place and others: 'newyearseve' is 'new years eve',
+ * The words of a date or a holiday that were written together, or of a place and others: 'newyearseve' is 'new years eve',
  * 'sanignacioevents' is 'san ignacio events'. Undefined for any other word.
  */
 export function wordsJoinedAs(word: string): readonly string[] | undefined {
+  const date = JOINED_DATE.exec(word)?.slice(1).filter(Boolean);
+  if (date) return date;
   if (word.length < MIN_LENGTH) return undefined;
   const phrase = byJoined.get(word);
   if (phrase || word.length > MAX_LENGTH || tableWords.has(word) || joinedPlaces().has(word)) return phrase;

@@ -2,7 +2,7 @@ import { fold } from '#lib/text/fold';
 import { wordsJoinedAs } from './joined-phrases.ts';
 import { englishSpelling } from './kriol-spelling.ts';
 import { beforeUnit, withoutShortening } from './word-shortenings.ts';
-import { withoutTypo } from './word-typos.ts';
+import { withoutTypo, withSilentH } from './word-typos.ts';
 
 /** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
@@ -67,7 +67,7 @@ export class Sentence {
 
   constructor(text: string) {
     const words = askedWords(text).map((word) => {
-      const spelled = englishSpelling(withoutShortening(word.key));
+      const spelled = withSilentH(englishSpelling(withoutShortening(word.key)));
       const key = withoutTypo(spelled);
       return key === word.key ? word : { ...word, raw: key, key, isTypo: key !== spelled };
     });

@@ -2,7 +2,7 @@ import dates from '../words/dates.json' with { type: 'json' };
 import { tableWords } from './word-tables.ts';
 
 const single = (words: readonly string[]) => words.filter((word) => /^[a-z]{4,}$/.test(word));
-const ENGLISH = /day$|^(week|month|weekend)s?$/;
+const ENGLISH = /day$|^(week|month|weekend|year)s?$/;
 const units = new Set(single([...dates.weekdays.flat(), ...Object.values(dates.units).flat()]));
 
 /** Words of a time that people shorten. */

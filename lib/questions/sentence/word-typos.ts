@@ -50,6 +50,12 @@ const everyday = new Set(protectedWords.split(' '));
 /** Whether a word, in lower case and without accents, is an everyday one of English or Spanish that looks like one of ours. */
 export const isEverydayWord = (word: string): boolean => everyday.has(word);
 
+/** A word of the tables that is written without its silent 'h': 'oy' is 'hoy', 'acer' 'hacer'. Others stay as they are. */
+export const withSilentH = (word: string): string =>
+  /^[aeiou]/.test(word) && !tableWords.has(word) && !everyday.has(word) && tableWords.has(`h${word}`)
+    ? `h${word}`
+    : word;
+
 /**
  * The word that was meant where a typo turned it into one that no table and no everyday language has: 'septembr' is
  * 'september', 'concets' 'concerts'. Other words, in lower case and without accents, stay as they are.

@@ -62,7 +62,7 @@ describe('a celebration that is named', () => {
     ['independence day', 'Independence Day is on Tuesday, 21 September 2027.', 'independence-day'],
     [
       'when is lobsterfest',
-      'Lobsterfest is announced for Thursday, 1 July 2027 to Saturday, 3 July 2027 and Saturday, 10 July 2027.',
+      'Lobsterfest is announced for Friday, 2 July 2027 to Saturday, 3 July 2027 and Saturday, 10 July 2027.',
       'lobsterfest',
     ],
     [

@@ -121,7 +121,7 @@ test('when no event matches everything, the least specific part is left out, and
     /^I found 1 food or market event for “hudut”\. Next: Hudut/,
   );
   expect(ask('garifuna drumming class in Hopkins').text).toMatch(
-    /^I found 1 event for “drum” in Hopkins.* I left out education events and “Garifuna”\. Next: Lebeha/,
+    /^I found 1 education event for “drum” in Hopkins.* I left out “Garifuna”\. Next: Lebeha/,
   );
 });
 
