@@ -35,7 +35,7 @@ export const isStopWord = (word: string) => ignored.has(word);
 
 const MIN_REMARK_LETTERS = 4;
 const MOST_LEFT_OUT = 2;
-const byInitial = Map.groupBy(ignored, ([initial]) => initial);
+const all = [...ignored];
 
 /** Whether a word is another one of which letters were left out, the first one kept: 'evnts' of 'events'. */
 function isShortOf(word: string, whole: string): boolean {
@@ -52,7 +52,7 @@ export function isPassedOver(word: string): boolean {
   // '5k' is a wish.
   if (/\d/.test(key)) return false;
   if (key.length < MIN_REMARK_LETTERS) return true;
-  return (byInitial.get(key[0] ?? '') ?? []).some((whole) => isShortOf(key, whole));
+  return all.some((whole) => whole[0] === key[0] && isShortOf(key, whole));
 }
 
 /** The word that titles use for another one: 'soccer' is football. */
