@@ -10,7 +10,7 @@ import { partsOf } from './celebrations.server.ts';
 import { type Edition, editionsOf } from './edition.ts';
 import { celebrationKey, type KnownCelebration } from './known-celebration.ts';
 import { type Days, daysOfRule } from './rule-days.ts';
-import { stretchesOf } from './stretches.ts';
+import { namedStretches, stretchesOf } from './stretches.ts';
 import type { CelebrationOverrides } from './title-match.ts';
 import { whenText } from './when-text.ts';
 
@@ -87,7 +87,7 @@ function stretchesIn(
   if (isByRule || planned.length === 0) return days ? [days] : [];
   const stretches = stretchesOf(planned);
   const toCome = stretches.filter(({ to }) => to >= today);
-  return toCome.length > 0 ? toCome : stretches.slice(-1);
+  return toCome.length > 0 ? namedStretches(toCome) : stretches.slice(-1);
 }
 
 /** What became of an edition of which no row takes place. */

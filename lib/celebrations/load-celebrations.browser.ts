@@ -1,15 +1,19 @@
 import 'client-only';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
+import { MINUTE_MS } from '#lib/time/durations';
 import type { KnownCelebration } from './known-celebration.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
 /** So long an answer waits for them. */
 const WAIT_MS = 1_000;
 
-type Loading = { day: CalendarDay; known: Promise<readonly KnownCelebration[]> };
+/** So long what has arrived is used, on every page; then a parade may have been called off. */
+const FRESH_MS = 5 * MINUTE_MS;
 
-// What has arrived holds for its day, on every page: when a celebration is depends on the day.
+/** `day`: when a celebration is depends on it. `since`: milliseconds since 1970. */
+type Loading = { day: CalendarDay; since: number; known: Promise<readonly KnownCelebration[]> };
+
 let cached: Loading | undefined;
 
 async function load(): Promise<readonly KnownCelebration[]> {
@@ -21,17 +25,20 @@ async function load(): Promise<readonly KnownCelebration[]> {
 }
 
 /**
- * What is known of the yearly celebrations today, loaded once a day; nothing where it does not arrive, as questions are
- * answered without it too. The next call tries again.
+ * What is known of the yearly celebrations today, at most five minutes old; where it does not arrive what was known before
+ * on the same day, else nothing, as questions are answered without it too. The next call tries again.
  */
 export function loadKnownCelebrations(): Promise<readonly KnownCelebration[]> {
-  const day = belizeDay(clockNow());
-  if (cached?.day === day) return cached.known;
+  const since = clockNow();
+  const day = belizeDay(since);
+  const former = cached?.day === day ? cached : undefined;
+  if (former && since - former.since < FRESH_MS) return former.known;
   const loading: Loading = {
     day,
+    since,
     known: load().catch(() => {
-      if (cached === loading) cached = undefined;
-      return [];
+      if (cached === loading) cached = former && { ...former, since: 0 };
+      return former?.known ?? [];
     }),
   };
   cached = loading;

@@ -24,9 +24,9 @@ function shortDay(date: CalendarDay): string {
   return `${day} ${month}`;
 }
 
-/** 'today', or 'still on' where the holiday itself was days ago; else the day. */
+/** 'today' or the day; where the holiday itself was days ago, 'still on' or 'more on 22 Nov'. */
 function dayInWords({ day, isDayOver }: Listed, today: CalendarDay): string {
-  if (day > today) return shortDay(day);
+  if (day > today) return isDayOver ? `more on ${shortDay(day)}` : shortDay(day);
   return isDayOver ? 'still on' : 'today';
 }
 

@@ -5,7 +5,7 @@ import { typosBetween } from '#lib/text/typos';
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
-import { HOLIDAY_NAMES, holidayNamed, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
+import { HOLIDAY_NAMES, holidayNamed, isVillage, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
 import { isStopWord, type RemainingWord } from './remaining-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
@@ -13,7 +13,6 @@ import { tableWords } from './sentence/word-tables.ts';
 import { maxTypos } from './sentence/word-typos.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import texts from './words/celebrations.json' with { type: 'json' };
-import places from './words/places.json' with { type: 'json' };
 
 /** Asked in words of which these begin: 'when is'. */
 const asking = texts.asking.map((phrase) => ` ${phrase} `);
@@ -42,16 +41,13 @@ function namedWithTypo(words: readonly string[], name: string): string | undefin
   return undefined;
 }
 
-const beforeVillages = new Set(places.beforeVillages);
-
 /** The names of a holiday in the tables as the celebrations' names are written, for one that has any of them. */
 function holidayNamesIn(words: readonly string[]): { names: readonly string[]; phrase: string }[] {
   return words.flatMap((_, position) =>
     Array.from({ length: MAX_HOLIDAY_WORDS }, (_, length) => {
       const phrase = words.slice(position, position + length + 1).join(' ');
-      // 'in Independence' is the village.
-      const isVillage = phrase === 'independence' && beforeVillages.has(words[position - 1] ?? '');
-      const holiday = isVillage || length >= words.length - position ? undefined : holidayNamed(phrase);
+      const isNone = isVillage(phrase, words[position - 1]) || length >= words.length - position;
+      const holiday = isNone ? undefined : holidayNamed(phrase);
       return holiday ? [{ names: holiday.names.map(celebrationKey), phrase }] : [];
     }).flat(),
   );

@@ -45,7 +45,7 @@ export function useReader(today: CalendarDay) {
       show(ready);
       // They may come later than the answer, have failed before, or be those of another day.
       const celebrations = await ready.loadKnownCelebrations();
-      if (celebrations.length > 0 && celebrations !== loaded?.celebrations) show({ ...ready, celebrations });
+      if (celebrations !== loaded?.celebrations) show({ ...ready, celebrations });
     } catch {
       // Without a signal; the next search tries again.
     }

@@ -71,7 +71,7 @@ function listed(
     /** The day of its rule, if that is to come, also where some of its rows come before. */
     day: byRule && byRule > place.nextDay ? byRule : place.nextDay,
     /** Whether the day of its rule is over, and only some of its rows are to come. */
-    isDayOver: byRule !== undefined && byRule < place.nextDay,
+    isDayOver: byRule !== undefined && (next.days?.to ?? byRule) < place.nextDay,
   };
 }
 

@@ -24,6 +24,10 @@ export const PUBLIC_HOLIDAYS = HOLIDAYS.filter((holiday) => holiday.public);
 const byName = new Map(HOLIDAYS.flatMap((holiday) => holiday.names.map((name) => [name, holiday] as const)));
 const beforeVillages = new Set(places.beforeVillages);
 
+/** Whether the name of a holiday, behind a word, is that of a village: 'in Independence'. */
+export const isVillage = (phrase: string, before: string | undefined) =>
+  phrase === 'independence' && beforeVillages.has(before ?? '');
+
 /** The names of each holiday. */
 export const HOLIDAY_NAMES: readonly (readonly string[])[] = HOLIDAYS.map(({ names }) => names);
 
@@ -70,8 +74,7 @@ export function takeHolidays(sentence: Sentence): string[] {
   return sentence.takeAll(
     MAX_HOLIDAY_WORDS,
     (phrase, position) => {
-      // 'in Independence' is the village.
-      if (phrase === 'independence' && beforeVillages.has(sentence.before(position))) return undefined;
+      if (isVillage(phrase, sentence.before(position))) return undefined;
       return byName.get(phrase)?.titleWords;
     },
     'holiday',

@@ -4,7 +4,7 @@ import { longest, type Read, readPhrase, skip } from '../sentence/read-words.ts'
 import type { ReadTime, Words } from './asked-days.ts';
 import { yearNumber } from './date-words.ts';
 import { readPhraseTime } from './day-phrases.ts';
-import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
+import { holidayDays, holidayNamed, isVillage, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readCounted } from './read-counted.ts';
 import { readDate, readFigureRange } from './read-date.ts';
 import { readNth, readPartOfMonth, readYear } from './read-month.ts';
@@ -35,6 +35,7 @@ function readHoliday(
   for (let length = MAX_HOLIDAY_WORDS; length > 0; length -= 1) {
     const holiday = holidayNamed(words.slice(start, start + length).join(' '));
     if (!holiday || words.slice(start, start + length).includes('')) continue;
+    if (isVillage(words.slice(start, start + length).join(' '), words[start - 1])) continue;
     const end = start + length;
     const isDays = holiday.asDays || length > 1;
     const later = isDays ? readLaterYear(words, end, today) : undefined;

@@ -1,3 +1,5 @@
+import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
+import { fold } from '#lib/text/fold';
 import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import hours from '../words/hours.json' with { type: 'json' };
 import { monthNamed, numberNamed, weekdayNamed } from './date-words.ts';
@@ -57,11 +59,24 @@ function readSpelledHour(words: readonly string[], position: number): Read<Clock
   return { value: { hour, minute: 0, ...(said && { half: said.value }) }, end };
 }
 
-/** Whether a word can stand behind an hour in words: none, a preposition, or a time. */
+/** The first words of the names of places: 'concert at seven San Pedro'. */
+const placeStarts = new Set(
+  PLACES_WITH_SPELLINGS.flatMap(({ spellings }) =>
+    spellings.map((name) => fold(name).split(/[ ,]/)[0] ?? ''),
+  ),
+);
+
+/** Whether a word can stand behind an hour in words: none, a preposition, a time, a date or a place. */
 function canFollowHour(words: readonly string[], position: number): boolean {
   const word = words[position] ?? '';
   return (
-    word === '' || behindHours.has(word) || partSpans.has(word) || weekdayNamed(word, true) !== undefined
+    word === '' ||
+    /^\d/.test(word) ||
+    behindHours.has(word) ||
+    partSpans.has(word) ||
+    placeStarts.has(word) ||
+    weekdayNamed(word, true) !== undefined ||
+    monthNamed(word, true) !== undefined
   );
 }
 

@@ -23,6 +23,22 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
+test('what has arrived is used for five minutes, and longer where no more arrives on that day', async () => {
+  const { loadKnownCelebrations } = await opened();
+  answers();
+  await loadKnownCelebrations();
+  jest.setSystemTime(DAY + 299_000);
+  await loadKnownCelebrations();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(DAY + 300_000);
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await loadKnownCelebrations()).toEqual([DRUM_DAY]);
+  expect(await loadKnownCelebrations()).toEqual([DRUM_DAY]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  jest.setSystemTime(NEXT_DAY);
+  expect(await loadKnownCelebrations()).toEqual([]);
+});
+
 test('what has arrived is kept for the day, and loaded anew on the next', async () => {
   const { loadKnownCelebrations } = await opened();
   answers();

@@ -32,6 +32,10 @@ test('what goes on after its own day is still on, not today', () => {
     'settlement, still on',
     'All celebrations',
   ]);
+  expect(labels({ ...on('settlement', '2026-11-28'), isDayOver: true })).toEqual([
+    'settlement, more on 28 Nov',
+    'All celebrations',
+  ]);
 });
 
 test('three celebrations are named at most', () => {

@@ -53,12 +53,18 @@ describe('what looks like the word of a time and is another one stays:', () => {
     },
   );
 
-  test.each(['after nine', 'after seven tonight', 'at one on friday', 'from two in dangriga'])(
-    'and an hour in words is one: %s',
-    (text) => {
-      expect(ask(text).search.hours).toBeDefined();
-    },
-  );
+  test.each([
+    'after nine',
+    'after seven tonight',
+    'at one on friday',
+    'from two in dangriga',
+    'concert at seven belmopan',
+    'music at eight san pedro saturday',
+    'anything after seven december 5',
+    'show at seven 5 december',
+  ])('and an hour in words is one: %s', (text) => {
+    expect(ask(text).search.hours).toBeDefined();
+  });
 });
 
 test.each([
@@ -128,4 +134,12 @@ test('a long word is split in no more ways than can be looked for', () => {
   expect(wordsApart({ texts: [' fun run 5k '], words: new Set(['fun', 'run']) }, 'funrun5k')).toEqual([
     ' fun run 5k ',
   ]);
+});
+
+test('the weekend in Independence is one of the village, that of Independence Day is one of days', () => {
+  expect(ask('events in independence weekend').search).toMatchObject({
+    city: 'independence',
+    when: 'weekend',
+  });
+  expect(ask('independence weekend events').search.city).toBeUndefined();
 });
