@@ -1,7 +1,9 @@
 import 'server-only';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
+import { errorMessage } from '#lib/server/error-message';
 import { pageSignals } from '#lib/server/page-signals';
 import type { ApprovedEvents } from '#lib/submissions/items/published/approved-events.server';
+import { isoNow } from '#lib/time/iso-now';
 import { finishInTurns } from '#lib/time/slices';
 import {
   catalogState,
@@ -26,8 +28,6 @@ export type { EventSnapshot } from './catalog-state.server.ts';
 
 /** Events this recent are not read again, so that many pages rendered at once cause one request. */
 const FRESH_MS = 5_000;
-const isoNow = () => new Date().toISOString();
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 
 /** Why a source is not asked now; undefined when it may be. */
 function pauseOf(name: EventSource['name']): string | undefined {
@@ -114,7 +114,7 @@ async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'chang
       if (paused) throw new Error(paused);
       return { snapshot: await readSource(source, lastGood, options), answered: true };
     } catch (error) {
-      problems.push(`${source.name}: ${messageOf(error)}`);
+      problems.push(`${source.name}: ${errorMessage(error)}`);
     }
   }
   const problem = problems.join('; ') || undefined;

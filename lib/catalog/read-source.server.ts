@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GivenId, sharedIds } from '#lib/events/facts/given-ids';
 import { errorCode } from '#lib/server/error-code';
+import { errorMessage } from '#lib/server/error-message';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { belizeDay } from '#lib/time/calendar-day';
+import { isoNow } from '#lib/time/iso-now';
 import { finishInTurns } from '#lib/time/slices';
 import {
   catalogState,
@@ -89,8 +91,8 @@ function noteRefusal(source: EventSource['name'], error: unknown): SourceReport 
   if (retryAfterMs !== undefined) catalogState().pausedUntil[source] = Date.now() + retryAfterMs;
   return {
     answering: false,
-    lastFailedAt: new Date().toISOString(),
-    lastError: error instanceof Error ? error.message : 'Unknown error',
+    lastFailedAt: isoNow(),
+    lastError: errorMessage(error),
     isHeld: doubts.length > 0 || undefined,
     refusal: { reason, columns, doubts },
   };
@@ -108,7 +110,7 @@ export async function readSource(
   };
   try {
     const sheet = { text: await source.load(), source: source.name };
-    const snapshot = await snapshotFromText(sheet, source.name, new Date().toISOString());
+    const snapshot = await snapshotFromText(sheet, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
     judgeReading(catalogState(), snapshot, lastGood, options);
     delete pausedUntil[source.name];

@@ -1,10 +1,9 @@
+import { type SentFormat, sentFormat } from './formats/image-format.ts';
 import { readJpegHeader } from './jpeg-header.ts';
-
-type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 /** What is read from an image's bytes without decoding pixels. */
 export type ImageHeader = {
-  format: ImageFormat;
+  format: SentFormat;
   width: number;
   height: number;
   /** Whether the decoder needs the whole image in memory: progressive, interlaced, or WebP. */
@@ -58,21 +57,15 @@ function readWebpHeader(view: DataView): Dimensions | undefined {
   return size && { ...size, whole: true, scans: 1, bytesPerPixel: 4 };
 }
 
-const SIGNATURES = [
-  { format: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff], read: readJpegHeader },
-  { format: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], read: readPngHeader },
-  { format: 'webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50], read: readWebpHeader },
-] as const;
+const READERS = { jpeg: readJpegHeader, png: readPngHeader, webp: readWebpHeader } as const;
 
 /**
  * Reads the header of a JPEG, PNG or WebP, whatever its file name; else returns whether it is of another type or
  * broken. Damage behind the header is found by the decoder, in its own process. Never throws.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | 'wrong-type' | 'broken' {
-  const known = SIGNATURES.find((signature) =>
-    signature.bytes.every((byte, index) => bytes[signature.at + index] === byte),
-  );
-  if (!known) return 'wrong-type';
-  const dimensions = known.read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return dimensions ? { format: known.format, ...dimensions } : 'broken';
+  const format = sentFormat(bytes);
+  if (!format) return 'wrong-type';
+  const dimensions = READERS[format](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return dimensions ? { format, ...dimensions } : 'broken';
 }

@@ -33,6 +33,8 @@ export type ImageItem = {
   /** Absent when only the address is known. */
   blob?: Blob;
   state: ImageState;
+  /** The cover that it replaces once it is opened; until then that one is the form's, and stays on the device. */
+  former?: ImageItem;
 };
 
 // Role and order are part of the id, since the device stores nothing else about an image.
@@ -43,6 +45,27 @@ const orderOf = (id: string) => Number(ID.exec(id)?.[2] ?? 0);
 const roleOf = (id: string): ImageRole => (ID.exec(id)?.[1] === 'cover' ? 'cover' : 'additional');
 
 const stateOfFile = (file: Blob): ImageState => ({ kind: mayBeConverted(file) ? 'opening' : 'waiting' });
+
+/** An image, and those that it has not replaced for good yet. */
+export const withFormer = (item: ImageItem): ImageItem[] => [
+  item,
+  ...(item.former ? withFormer(item.former) : []),
+];
+const idsOf = (items: readonly ImageItem[]) => new Set(items.flatMap(withFormer).map(({ id }) => id));
+
+/** Whether an image may still turn out not to be openable. */
+const isUnopened = ({ state, former }: ImageItem) => state.kind === 'opening' || former !== undefined;
+
+const hasSameAddress = (one: ImageItem, other: ImageItem) =>
+  one.state.kind === 'arrived' && other.state.kind === 'arrived' && one.state.url === other.state.url;
+
+/** A cover as it stands before the one that it replaces: that one is kept below all of them that are not opened yet. */
+function coverBefore(item: ImageItem, former: ImageItem | undefined): ImageItem {
+  if (!former || !isUnopened(item)) return item;
+  const own = item.former;
+  const isSame = !own || own.id === former.id || hasSameAddress(own, former);
+  return { ...item, former: isSame ? former : coverBefore(own, former) };
+}
 
 /** The images of one role. */
 export const imagesWithRole = (items: readonly ImageItem[], role: ImageRole) =>
@@ -73,9 +96,12 @@ export function imageItemsOf(
     .map(({ id, name, blob }): ImageItem => {
       return { id, role: roleOf(id), name, alt: unsentWords[id] ?? '', blob, state: stateOfFile(blob) };
     });
-  const hasCover = imagesWithRole(arrived, 'cover').length > 0;
-  const covers = imagesWithRole(unsent, 'cover').slice(hasCover ? unsent.length : -1);
-  const items = [...arrived, ...covers];
+  const [uploaded] = imagesWithRole(arrived, 'cover');
+  const newest = imagesWithRole(unsent, 'cover')
+    // Beside the form's own cover, only one that was chosen after it and is not opened yet.
+    .filter((item) => !uploaded || (isUnopened(item) && orderOf(item.id) > orderOf(uploaded.id)))
+    .reduce<ImageItem | undefined>((former, item) => coverBefore(item, former), uploaded);
+  const items = [...(newest ? [newest] : []), ...imagesWithRole(arrived, 'additional')];
   const others = imagesWithRole(unsent, 'additional').slice(0, freeFor(items));
   // A list that was only sent stays as it is; in one that is still made, no cover is missing.
   return unsent.length > 0 ? withCover([...items, ...others]) : items;
@@ -97,27 +123,42 @@ export function joinImages(
   const addresses = chosen.flatMap(({ state }) => (state.kind === 'arrived' ? [state.url] : []));
   const found = stored.flatMap((item) => {
     const same = chosen.find(({ id }) => id === item.id);
-    if (same) return [{ ...same, role: item.role }];
+    if (same) return [{ ...coverBefore(same, item.former), role: item.role }];
     return item.state.kind === 'arrived' && addresses.includes(item.state.url) ? [] : [item];
   });
+  const former = imagesWithRole(found, 'cover')[0];
   // Each has the role it was chosen for, also one that had become the cover for want of one.
   const others = chosen
     .filter(({ id }) => !found.some((item) => item.id === id))
-    .map((item) => ({ ...item, role: roleOf(item.id) }));
+    .map((item) => ({ ...item, role: roleOf(item.id) }))
+    .map((item) => (item.role === 'cover' ? coverBefore(item, former) : item));
   const isReplaced = imagesWithRole(others, 'cover').length > 0;
   const items = [...(isReplaced ? imagesWithRole(found, 'additional') : found), ...others];
-  const cover = chosen.find(({ id }) => roleOf(id) === 'cover');
+  const hasChosenCover = chosen.some(({ id }) => roleOf(id) === 'cover');
+  const kept = idsOf(items);
   return {
     items: others.length > 0 ? withCover(items) : items,
-    unwanted: cover ? files.filter(({ id, url }) => !url && roleOf(id) === 'cover' && id !== cover.id) : [],
+    unwanted: hasChosenCover
+      ? files.filter(({ id, url }) => !url && roleOf(id) === 'cover' && !kept.has(id))
+      : [],
   };
 }
 
+/** The files, those that the list has already behind the others: of two that were chosen as the first, they are the newer. */
+export function listedLast(files: readonly StoredFile[], now: readonly ImageItem[]): StoredFile[] {
+  const listed = idsOf(now);
+  return [...files.filter(({ id }) => !listed.has(id)), ...files.filter(({ id }) => listed.has(id))];
+}
+
 /** A list that goes without the files that it lacks. */
-export const withoutFiles = (files: readonly StoredFile[], now: readonly ImageItem[]): Joined => ({
-  items: [...now],
-  unwanted: files.filter(({ id, url }) => !url && !now.some((item) => item.id === id)),
-});
+export function withoutFiles(files: readonly StoredFile[], now: readonly ImageItem[]): Joined {
+  const listed = idsOf(now);
+  return { items: [...now], unwanted: files.filter(({ id, url }) => !url && !listed.has(id)) };
+}
+
+/** An image whose upload ends, because another is chosen in its place. */
+const atRest = (item: ImageItem): ImageItem =>
+  item.state.kind === 'uploading' ? { ...item, state: { kind: 'waiting' } } : item;
 
 /** How many additional images may be chosen: one more while there is no cover, which the first of them becomes. */
 function freeFor(items: readonly ImageItem[]): number {
@@ -125,15 +166,17 @@ function freeFor(items: readonly ImageItem[]): number {
   return Math.max(0, MAX_ADDITIONAL_IMAGES + withoutCover - imagesWithRole(items, 'additional').length);
 }
 
-/** The form's value: the uploaded images, and the descriptions of the others. */
+/** The form's value: the uploaded images, also a cover that is not replaced yet, and the descriptions of the others. */
 export function formImagesOf(items: readonly ImageItem[]): FormImages {
   const arrived = (role: ImageRole) =>
-    imagesWithRole(items, role).flatMap(({ state, alt }) =>
-      state.kind === 'arrived' ? [{ url: state.url, alt }] : [],
+    imagesWithRole(items, role)
+      .flatMap(withFormer)
+      .flatMap(({ state, alt }) => (state.kind === 'arrived' ? [{ url: state.url, alt }] : []));
+  const words = items
+    .flatMap(withFormer)
+    .flatMap(({ id, state, alt }): [string, string][] =>
+      state.kind !== 'arrived' && alt ? [[id, alt]] : [],
     );
-  const words = items.flatMap(({ id, state, alt }): [string, string][] =>
-    state.kind !== 'arrived' && alt ? [[id, alt]] : [],
-  );
   return {
     cover: arrived('cover')[0] ?? null,
     additional: arrived('additional'),
@@ -144,12 +187,13 @@ export function formImagesOf(items: readonly ImageItem[]): FormImages {
 type Added = {
   items: ImageItem[];
   added: ImageItem[];
+  /** Those that are given up at once. */
   replaced: ImageItem[];
   problems: string[];
 };
 
 /**
- * Adds chosen files: a new cover replaces the old one, there are at most four additional images, and while there is no
+ * Adds chosen files: a new cover replaces the old one, at once or when it is opened; there are at most four additional images, and while there is no
  * cover, the first image becomes it. `problems` has a sentence for each file that was refused, with its name when several
  * were chosen, and the names of those that were too many. What can't be opened is found later.
  */
@@ -174,9 +218,12 @@ export function addFiles(
     const id = idOf(role, order + index, newKey());
     return { id, role, name: file.name, alt: '', blob: file, state: stateOfFile(file) };
   });
-  const replaced = role === 'cover' && added.length > 0 ? present : [];
-  const staying = items.filter((item) => !replaced.includes(item));
-  return { items: withCover([...staying, ...added]), added, replaced, problems };
+  if (role !== 'cover' || added.length === 0)
+    return { items: withCover([...items, ...added]), added, replaced: [], problems };
+  const [before] = present;
+  const covers = added.map((item) => coverBefore(item, before && atRest(before)));
+  const replaced = covers.some(({ former }) => former) ? [] : present;
+  return { items: [...imagesWithRole(items, 'additional'), ...covers], added: covers, replaced, problems };
 }
 
 /** Returns the list with one image changed. */
@@ -186,21 +233,19 @@ export const changeImage = (
   change: Partial<Pick<ImageItem, 'alt' | 'state' | 'blob'>>,
 ): ImageItem[] => items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
+/** The list with an image that could be opened: the cover that it replaces does not come back. */
+export const withoutFormer = (items: readonly ImageItem[], id: string): ImageItem[] =>
+  items.map(({ former, ...item }) => (item.id === id || !former ? item : { ...item, former }));
+
 /**
- * The list without an image that can't be opened, and its `former` back in its place: the cover that it would have
- * replaced. Without one, the image stays in the list, and says the sentence.
+ * The list without an image that can't be opened, and the cover that it would have replaced back in its place. Without one,
+ * the image stays in the list, and says the sentence.
  */
-export function refuseImage(
-  items: readonly ImageItem[],
-  id: string,
-  sentence: string,
-  former?: ImageItem,
-): ImageItem[] {
-  if (!former) return changeImage(items, id, { state: { kind: 'failed', sentence, again: false } });
-  // Its upload ended when it was replaced.
-  const state = former.state.kind === 'uploading' ? { kind: 'waiting' as const } : former.state;
-  return items.map((item) => (item.id === id ? { ...former, state } : item));
-}
+export const refuseImage = (items: readonly ImageItem[], id: string, sentence: string): ImageItem[] =>
+  items.map((item) => {
+    if (item.id !== id) return item;
+    return item.former ?? { ...item, state: { kind: 'failed', sentence, again: false } };
+  });
 
 /** The next image to open. They are opened in the order of the list. */
 export const nextToOpen = (items: readonly ImageItem[]): ImageItem | undefined =>

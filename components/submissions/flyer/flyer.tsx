@@ -47,6 +47,9 @@ export function Flyer() {
             : 'Open Images & Media to choose again, or to go on without.'
         }
       />
+      <div role="alert">
+        {uploads.coverProblem && <FieldError id={`${ID}-former`} error={uploads.coverProblem} />}
+      </div>
       {flyer ? (
         <FlyerPanel
           ref={panel}
@@ -73,7 +76,7 @@ export function Flyer() {
             describedBy={problems.length > 0 ? `${ID}-error` : undefined}
             onFiles={(files) => {
               focusNext.current = 'panel';
-              uploads.add('cover', files, setProblems);
+              setProblems(uploads.add('cover', files));
             }}
           />
         </div>

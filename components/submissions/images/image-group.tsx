@@ -46,7 +46,12 @@ export function ImageGroup(props: ImageGroupProps) {
   const input = useRef<HTMLInputElement>(null);
   const items = imagesWithRole(uploads.items, part);
   const id = fieldId(name);
-  const messages = [...problems, groupProblem(items, part), error].filter((message) => message !== undefined);
+  const messages = [
+    ...problems,
+    ...(part === 'cover' ? [uploads.coverProblem] : []),
+    groupProblem(items, part),
+    error,
+  ].filter((message) => message !== undefined);
 
   return (
     <fieldset className={styles.group} data-wrong={messages.length > 0 ? '' : undefined}>
@@ -89,7 +94,7 @@ export function ImageGroup(props: ImageGroupProps) {
         look={items.length > 0 ? 'more' : 'first'}
         describedBy={messages.length > 0 ? `${id}-0-error` : undefined}
         multiple={max > 1}
-        onFiles={(files) => add(part, files, setProblems)}
+        onFiles={(files) => setProblems(add(part, files))}
       />
     </fieldset>
   );

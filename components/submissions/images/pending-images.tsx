@@ -29,7 +29,12 @@ export function PendingImages() {
   return (
     <>
       <MissingNote uploads={uploads} advice="Open Images & Media to choose again, or to go on without." />
-      <div role="status">{unsent.length > 0 && <FormNote>{wordsOf(unsent, uploads.online)}</FormNote>}</div>
+      <div role="status">
+        {uploads.coverProblem && (
+          <FormNote>{uploads.coverProblem} The cover image is the one before it.</FormNote>
+        )}
+        {unsent.length > 0 && <FormNote>{wordsOf(unsent, uploads.online)}</FormNote>}
+      </div>
     </>
   );
 }

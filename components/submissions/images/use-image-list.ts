@@ -7,6 +7,7 @@ import {
   imageItemsOf,
   imagesWithRole,
   joinImages,
+  listedLast,
   withoutFiles,
 } from '#lib/uploads/image-items';
 import { isGone } from '#lib/uploads/is-gone.browser';
@@ -23,15 +24,14 @@ type ImageListOptions = FormImages & {
   draft?: DraftImages | undefined;
 };
 
-/** Marks images for another upload that the server has deleted since and the device still has. */
-async function withoutGone(items: readonly ImageItem[]): Promise<ImageItem[]> {
-  return Promise.all(
-    items.map(async (item) =>
-      item.blob && item.state.kind === 'arrived' && (await isGone(item.state.url))
-        ? { ...item, state: { kind: 'waiting' as const } }
-        : item,
-    ),
-  );
+/** An image, marked for another upload where the server has deleted it since and the device still has it. */
+async function markedIfGone({ former, ...item }: ImageItem): Promise<ImageItem> {
+  const isLost = item.blob && item.state.kind === 'arrived' && (await isGone(item.state.url));
+  return {
+    ...item,
+    ...(isLost && { state: { kind: 'waiting' as const } }),
+    ...(former && { former: await markedIfGone(former) }),
+  };
 }
 
 /** How many images that are not uploaded the list lacks. */
@@ -92,7 +92,8 @@ export function useImageList(options: ImageListOptions) {
     const { images: stored, isComplete } = (await draft?.loadFiles(onSlow).catch(() => unread)) ?? unread;
     const now = formImagesOf(latest.current);
     const words = { ...unsentWords, ...now.unsentWords };
-    const found = await withoutGone(imageItemsOf({ ...now, unsentWords: words }, stored));
+    const listed = imageItemsOf({ ...now, unsentWords: words }, listedLast(stored, latest.current));
+    const found = await Promise.all(listed.map(markedIfGone));
     if (isUnmounted.current) return;
     const { items: joined, unwanted } = goesWithout.current
       ? withoutFiles(stored, latest.current)

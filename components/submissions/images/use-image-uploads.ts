@@ -14,6 +14,8 @@ import {
   nextToSend,
   refuseImage,
   withCover,
+  withFormer,
+  withoutFormer,
 } from '#lib/uploads/image-items';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
@@ -25,11 +27,6 @@ const bytesOf = (blob: Blob) =>
   bytesOfFile(blob).catch(() => {
     throw new UploadFailure('refused', FILE_CHANGED);
   });
-
-const storedOf = ({ id, name, state }: ImageItem, blob: Blob) => ({
-  ...{ id, name, blob },
-  ...(state.kind === 'arrived' && { url: state.url }),
-});
 
 type ImageUploadsOptions = FormImages & {
   /** How many images the form knows of that are not uploaded. */
@@ -46,18 +43,40 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
   const tries = useRef(new Map<string, number>());
-  /** Covers that were replaced by one that is not opened yet, by its id, with what is told to who chose it. */
-  const replacedCovers = useRef(
-    new Map<string, { former: ImageItem; onRefused: (sentence: string) => void }>(),
-  );
+  /** Why the cover that was chosen last gave way to the one before it. */
+  const [coverProblem, setCoverProblem] = useState<string>();
   const isUnmounted = useRef(false);
 
   const set = (id: string, changes: Parameters<typeof changeImage>[2]) =>
     change((now) => changeImage(now, id, changes));
 
+  const forget = (item: ImageItem) => {
+    for (const { id } of withFormer(item)) {
+      running.current.get(id)?.abort();
+      void draft?.removeFile(id);
+    }
+  };
+
   const pause = (seconds: number) => {
     setIsPaused(true);
     setTimeout(() => setIsPaused(false), seconds * 1_000);
+  };
+
+  const formerOf = (id: string) => latest().find((item) => item.id === id)?.former;
+
+  /** The image is opened, as `blob`: what it replaces is given up. */
+  const keepOpened = (id: string, changes: Parameters<typeof changeImage>[2]) => {
+    const former = formerOf(id);
+    change((now) => withoutFormer(changeImage(now, id, changes), id));
+    if (former) forget(former);
+  };
+
+  const refuse = (id: string, sentence: string) => {
+    const isReplaced = formerOf(id) !== undefined;
+    change((now) => refuseImage(now, id, sentence));
+    if (!isReplaced) return;
+    void draft?.removeFile(id);
+    setCoverProblem(sentence);
   };
 
   const settle = (id: string, failure: UploadFailure) => {
@@ -68,8 +87,8 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
       pause(failure.retryAfter ?? UPLOAD_PAUSE_SECONDS);
       return set(id, { state: { kind: 'waiting' } });
     }
-    const again = failure.kind !== 'refused';
-    set(id, { state: { kind: 'failed', sentence: failure.message, again } });
+    if (failure.kind === 'refused') return refuse(id, failure.message);
+    set(id, { state: { kind: 'failed', sentence: failure.message, again: true } });
   };
 
   async function send({ id, name, blob }: ImageItem) {
@@ -81,7 +100,7 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
       const chosen = await bytesOf(blob);
       const smaller = await imageToSend(chosen, name);
       control.signal.throwIfAborted();
-      if (smaller !== blob) set(id, { blob: smaller });
+      keepOpened(id, { blob: smaller });
       const { url } = await sendImage(smaller, {
         signal: control.signal,
         onProgress: (part) => set(id, { state: { kind: 'uploading', part } }),
@@ -104,19 +123,12 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
       const chosen = await bytesOf(blob);
       const image = await openImage(chosen, name);
       if (!isListed()) return;
-      replacedCovers.current.delete(id);
-      set(id, { blob: image, state: { kind: 'waiting' } });
+      keepOpened(id, { blob: image, state: { kind: 'waiting' } });
       if (image !== chosen) void draft?.saveFile({ id, name, blob: image });
     } catch (error) {
       if (!isListed()) return;
-      if (!(error instanceof UploadFailure)) return set(id, { state: { kind: 'waiting' } });
-      const { former, onRefused } = replacedCovers.current.get(id) ?? {};
-      replacedCovers.current.delete(id);
-      change((now) => refuseImage(now, id, error.message, former));
-      if (!former) return;
-      void draft?.removeFile(id);
-      if (former.blob) void draft?.saveFile(storedOf(former, former.blob));
-      onRefused?.(error.message);
+      if (error instanceof UploadFailure) refuse(id, error.message);
+      else set(id, { state: { kind: 'waiting' } });
     }
   }
 
@@ -141,27 +153,20 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
     };
   }, []);
 
-  const forget = ({ id }: ImageItem) => {
-    running.current.get(id)?.abort();
-    void draft?.removeFile(id);
-  };
-
   return {
     ...list,
     online,
-    /** Adds chosen files; says the sentence of each that is refused, at once or when it can't be opened. */
-    add: (role: ImageRole, files: readonly File[], onProblems: (problems: string[]) => void) => {
+    coverProblem,
+    /** Adds chosen files; returns the sentences of those that are refused at once. */
+    add: (role: ImageRole, files: readonly File[]): string[] => {
       const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
-      const [former] = replaced;
+      if (role === 'cover') setCoverProblem(undefined);
       for (const item of replaced) forget(item);
-      for (const { id, name, blob, state } of added) {
+      for (const { id, name, blob, state, former } of added) {
         if (!blob) continue;
         void draft?.saveFile({ id, name, blob });
-        if (state.kind === 'opening') {
-          const onRefused = (sentence: string) => onProblems([sentence]);
-          if (former) replacedCovers.current.set(id, { former, onRefused });
-          continue;
-        }
+        if (former) running.current.get(former.id)?.abort();
+        if (state.kind === 'opening') continue;
         void bytesOf(blob).then(
           (chosen) => set(id, { blob: chosen }),
           ({ message }) => set(id, { state: { kind: 'failed', sentence: message, again: false } }),
@@ -169,9 +174,10 @@ export function useImageUploads({ draft, ...form }: ImageUploadsOptions) {
       }
       change(() => all);
       chooseAgain(all.filter(({ id }) => added.some((item) => item.id === id)));
-      onProblems(problems);
+      return problems;
     },
     remove: (item: ImageItem) => {
+      if (item.role === 'cover') setCoverProblem(undefined);
       change((now) => withCover(now.filter(({ id }) => id !== item.id)));
       forget(item);
     },

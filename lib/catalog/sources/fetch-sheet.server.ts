@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorMessage } from '#lib/server/error-message';
 import { AnswerTooLarge } from '#lib/server/http/request-error';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { retryAfterMs, SourceError, tooLargeSentence } from './source-error.ts';
@@ -7,7 +8,7 @@ import { retryAfterMs, SourceError, tooLargeSentence } from './source-error.ts';
 function sourceErrorOf(error: unknown): SourceError {
   if (error instanceof AnswerTooLarge)
     return new SourceError('too-large', tooLargeSentence(error.maxBytes, error.bytes));
-  return new SourceError('unreachable', error instanceof Error ? error.message : 'Unknown error');
+  return new SourceError('unreachable', errorMessage(error));
 }
 
 /** Loads the text of a sheet. Throws a SourceError: for a failed connection, a status other than 200, a size above 10 MB. */

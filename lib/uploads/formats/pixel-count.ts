@@ -44,21 +44,35 @@ function bmpPixels(bytes: Uint8Array): number {
 const TIFF_WIDTH = 256;
 const TIFF_HEIGHT = 257;
 const TIFF_SHORT = 3;
+const TIFF_LONG8 = 16;
 
-/** TIFF has a directory of its first image, often behind the pixels, with entries of 12 bytes (TIFF 6.0, 2). */
+/** Bytes of the parts of a file: TIFF 6.0 (2), and BigTIFF, whose header has four more before the first address. */
+const TIFF_LAYOUTS = {
+  42: { startAt: 4, address: 4, count: 2, entry: 12, valueAt: 8 },
+  43: { startAt: 8, address: 8, count: 8, entry: 20, valueAt: 12 },
+} as const;
+/** Entries are in the order of their tags, of which few come before the width and the height. */
+const MAX_TIFF_ENTRIES = 65_535;
+
+/** TIFF has a directory of its first image, often behind the pixels. */
 async function tiffPixels(bytes: Uint8Array, read: ReadBytes): Promise<number> {
-  if (bytes.length < 8) return 0;
   const isLittle = textAt(bytes, 0).startsWith('II');
-  const start = viewOf(bytes).getUint32(4, isLittle);
-  const count = await read(start, 2);
-  if (count.length < 2) return 0;
-  const entries = viewOf(await read(start + 2, viewOf(count).getUint16(0, isLittle) * 12));
+  const layout = TIFF_LAYOUTS[viewOf(bytes).getUint16(2, isLittle) === 43 ? 43 : 42];
+  const numberAt = (view: DataView, at: number, length: number) => {
+    if (length === 2) return view.getUint16(at, isLittle);
+    return length === 4 ? view.getUint32(at, isLittle) : Number(view.getBigUint64(at, isLittle));
+  };
+  if (bytes.length < layout.startAt + layout.address) return 0;
+  const start = numberAt(viewOf(bytes), layout.startAt, layout.address);
+  const counted = await read(start, layout.count);
+  if (counted.length < layout.count) return 0;
+  const count = Math.min(numberAt(viewOf(counted), 0, layout.count), MAX_TIFF_ENTRIES);
+  const entries = viewOf(await read(start + layout.count, count * layout.entry));
   const sizes: Record<number, number> = {};
-  for (let at = 0; at + 12 <= entries.byteLength; at += 12) {
-    const isShort = entries.getUint16(at + 2, isLittle) === TIFF_SHORT;
-    sizes[entries.getUint16(at, isLittle)] = isShort
-      ? entries.getUint16(at + 8, isLittle)
-      : entries.getUint32(at + 8, isLittle);
+  for (let at = 0; at + layout.entry <= entries.byteLength; at += layout.entry) {
+    const type = entries.getUint16(at + 2, isLittle);
+    const length = type === TIFF_SHORT ? 2 : type === TIFF_LONG8 && layout.address === 8 ? 8 : 4;
+    sizes[entries.getUint16(at, isLittle)] = numberAt(entries, at + layout.valueAt, length);
   }
   return (sizes[TIFF_WIDTH] ?? 0) * (sizes[TIFF_HEIGHT] ?? 0);
 }
@@ -90,14 +104,19 @@ function jxlPixels(bytes: Uint8Array): number {
 const startsWith = (bytes: Uint8Array, ...numbers: number[]) =>
   numbers.every((number, at) => bytes[at] === number);
 
+/** 'II' or 'MM', then 42, or 43 for BigTIFF, in that order of bytes. */
+const TIFF_BEGINNINGS = [42, 43].flatMap((number) => [
+  [0x49, 0x49, number, 0],
+  [0x4d, 0x4d, 0, number],
+]);
+
 /**
  * The pixels of an image in HEIC, AVIF, BMP, TIFF, JPEG XL or JPEG 2000, by its first bytes and, where its size is further
  * behind, by what `read` gives. 0 where it does not say.
  */
 export async function pixelCount(bytes: Uint8Array, read: ReadBytes): Promise<number> {
   if (startsWith(bytes, 0x42, 0x4d)) return bmpPixels(bytes);
-  if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a))
-    return tiffPixels(bytes, read);
+  if (TIFF_BEGINNINGS.some((beginning) => startsWith(bytes, ...beginning))) return tiffPixels(bytes, read);
   if (startsWith(bytes, 0xff, 0x0a) || textAt(bytes, 4) === 'JXL ') return jxlPixels(bytes);
   return textAt(bytes, 4) === 'jP  ' ? jp2Pixels(bytes) : heifPixels(bytes);
 }

@@ -2,7 +2,7 @@ import 'client-only';
 import { shrinkImage } from '../shrink-image.browser.ts';
 import { UploadFailure } from '../upload-failure.ts';
 import { fileProblem, isOtherFormat, MAX_PIXELS, notOpened, TOO_MANY_PIXELS } from '../upload-rules.ts';
-import { FORMAT_BYTES, isHeif } from './image-format.ts';
+import { FORMAT_BYTES, isHeif, sentFormat } from './image-format.ts';
 
 /** None where the file can't be read, which is said when it is sent. */
 async function bytesFrom(file: Blob, from: number, length: number): Promise<Uint8Array> {
@@ -37,18 +37,28 @@ async function converted(file: Blob, name: string, bytes: Uint8Array): Promise<B
   return image;
 }
 
-/**
- * The file itself, or, where it is HEIC, AVIF or the like, what it was converted to. `name` is what its owner knows it by.
- * Rejects with an UploadFailure where it can't be opened or is too large, or where the code that converts does not load.
- */
-export async function openImage(file: Blob, name: string): Promise<Blob> {
+type Opened = { image: Blob; isConverted: boolean };
+
+async function opened(file: Blob, name: string): Promise<Opened> {
   const bytes = await bytesFrom(file, 0, FORMAT_BYTES);
-  if (!isOtherFormat(file.type) && !isHeif(bytes)) return file;
-  return inTurn(() => converted(file, name, bytes));
+  const isDeclaredOther = isOtherFormat(file.type);
+  const format = sentFormat(bytes);
+  // What its content says is sent as it is, but under that type: a draft that is opened again goes by it.
+  if (format && isDeclaredOther)
+    return { image: file.slice(0, file.size, `image/${format}`), isConverted: false };
+  if (format || (!isDeclaredOther && !isHeif(bytes))) return { image: file, isConverted: false };
+  return { image: await inTurn(() => converted(file, name, bytes)), isConverted: true };
 }
+
+/**
+ * The file itself, with its true type where it is JPEG, PNG or WebP by its content, or, where it is HEIC, AVIF or the like,
+ * what it was converted to. `name` is what its owner knows it by. Rejects with an UploadFailure where it can't be opened or
+ * is too large, or where the code that converts does not load.
+ */
+export const openImage = async (file: Blob, name: string): Promise<Blob> => (await opened(file, name)).image;
 
 /** The image to send, converted or scaled down. Rejects like `openImage`. */
 export async function imageToSend(file: Blob, name: string): Promise<Blob> {
-  const image = await openImage(file, name);
-  return image === file ? shrinkImage(file) : image;
+  const { image, isConverted } = await opened(file, name);
+  return isConverted ? image : shrinkImage(image);
 }

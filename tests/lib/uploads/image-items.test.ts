@@ -9,6 +9,7 @@ import {
   imageItemsOf,
   nextToSend,
   refuseImage,
+  withFormer,
 } from '#lib/uploads/image-items';
 import { TOO_LARGE, UPLOAD_MAX_BYTES, WRONG_TYPE } from '#lib/uploads/upload-rules';
 
@@ -42,6 +43,14 @@ describe('choosing files', () => {
     const more = add(four.items, 'additional', fileOf('e'), fileOf('f'));
     expect(names(more.items)).toEqual(['cover', 'a', 'b', 'c', 'd']);
     expect(more.problems).toEqual(['You can only upload up to 4 additional images', 'Not added: e, f']);
+  });
+
+  test('that are still to be opened as the cover image keeps the previous one until then', () => {
+    const arrived = itemOf({ kind: 'arrived', url: '/uploads/a.webp' }, 'cover');
+    const { items, replaced } = add([arrived], 'cover', fileOf('b.heic', 'image/heic'));
+    expect(items).toMatchObject([{ name: 'b.heic', former: arrived }]);
+    expect(replaced).toEqual([]);
+    expect(formImagesOf(items).cover).toEqual({ url: '/uploads/a.webp', alt: '' });
   });
 
   test('as additional images makes the first of them the cover where there is none', () => {
@@ -103,7 +112,8 @@ describe('choosing files', () => {
   test('that turn out not to be openable leaves the former cover in their place, or else says so in the list', () => {
     const former = itemOf({ kind: 'uploading', part: 0.5 }, 'cover');
     const chosen = itemOf({ kind: 'opening' }, 'cover');
-    expect(refuseImage([chosen], chosen.id, 'Not opened', former)).toEqual([{ ...former, state: WAITING }]);
+    const before = { ...former, state: WAITING };
+    expect(refuseImage([{ ...chosen, former: before }], chosen.id, 'Not opened')).toEqual([before]);
     expect(refuseImage([chosen], chosen.id, 'Not opened')).toMatchObject([
       { id: chosen.id, state: { kind: 'failed', sentence: 'Not opened', again: false } },
     ]);
@@ -123,6 +133,35 @@ describe('the images of a form and of its draft on the device', () => {
     ]);
     expect(names(items)).toEqual(['newer']);
   });
+
+  const heic = { id: 'cover-001-x', name: 'b', blob: new Blob(['heic'], { type: 'image/heic' }) };
+  test.each([
+    [
+      'is uploaded',
+      form,
+      [heic],
+      [
+        ['b', 'opening'],
+        ['', 'arrived'],
+      ],
+    ],
+    [
+      'waits like it',
+      EMPTY,
+      [heic, { id: 'cover-000-x', name: 'a', blob }],
+      [
+        ['b', 'opening'],
+        ['a', 'waiting'],
+      ],
+    ],
+    ['is newer, and then its own', form, [{ ...heic, id: 'cover-000-x' }], [['', 'arrived']]],
+  ])(
+    'have a cover that is not opened yet before the one that it replaces, which %s',
+    (_, images, files, expected) => {
+      const [cover] = imageItemsOf(images, files);
+      expect(cover && withFormer(cover).map(({ name, state }) => [name, state.kind])).toEqual(expected);
+    },
+  );
 
   test('are opened again where the device has one as it was chosen', () => {
     const heic = new Blob(['heic'], { type: 'image/heic' });

@@ -131,6 +131,48 @@ describe('an image in another format than those that are sent', () => {
     expect(onUnsent).toHaveBeenLastCalledWith(expect.objectContaining({ cover: 1 }));
   });
 
+  test.each([
+    [
+      'a cover that waits',
+      null,
+      { id: 'cover-000-a', name: 'drums.jpg', blob: new Blob(['a'], { type: 'image/jpeg' }) },
+    ],
+    [
+      'a cover that is uploaded',
+      { url: '/uploads/drums.webp', alt: 'Drummers' },
+      { id: 'cover-000-a', name: 'drums.jpg', blob: new Blob(['a']), url: '/uploads/drums.webp' },
+    ],
+  ])(
+    'that can’t be opened leaves %s in its place also when the step is left meanwhile',
+    async (_, cover, stored) => {
+      end = fakeCanvas({ writes: ['image/webp'] }).restore;
+      const { files, onChange } = show([stored], cover, undefined, { cover: cover ? 0 : 1, additional: 0 });
+      expect(await screen.findByText('drums.jpg')).toBeVisible();
+      choose('Choose another cover image', fileOf('flyer.heic', 'image/heic'));
+      expect(screen.getByText('Opening the picture…')).toBeVisible();
+      expect([...files.values()].map(({ name }) => name)).toEqual(['drums.jpg', 'flyer.heic']);
+      const form = onChange.mock.lastCall?.[0] ?? { cover };
+      expect(form.cover).toEqual(cover);
+      cleanup();
+      const again = show([...files.values()], form.cover, undefined, { cover: 1, additional: 0 });
+      expect(await screen.findByText(/This browser can’t open “flyer\.heic”/)).toBeVisible();
+      expect(screen.getByText('drums.jpg')).toBeVisible();
+      expect([...again.files.values()].map(({ name }) => name)).toEqual(['drums.jpg']);
+    },
+  );
+
+  test('that is opened takes the place of an uploaded cover, on the device and in the form', async () => {
+    end = fakeCanvas({ opens: { width: 800, height: 600 }, writes: ['image/webp'] }).restore;
+    const url = '/uploads/drums.webp';
+    const stored = { id: 'cover-000-a', name: 'drums.jpg', blob: new Blob(['a']), url };
+    const { files, onChange } = show([stored], { url, alt: '' });
+    expect(await screen.findByText('drums.jpg')).toBeVisible();
+    choose('Choose another cover image', fileOf('poster.avif', 'image/avif'));
+    expect(await screen.findByText('Waiting for the network')).toBeVisible();
+    expect([...files.values()].map(({ name }) => name)).toEqual(['poster.avif']);
+    expect(onChange).toHaveBeenLastCalledWith({ cover: null, additional: [] });
+  });
+
   test('that can’t be opened says so also to who left the step meanwhile, and comes back', async () => {
     end = fakeCanvas({ writes: ['image/webp'] }).restore;
     const { files } = show();

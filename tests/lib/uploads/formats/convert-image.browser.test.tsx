@@ -77,6 +77,19 @@ describe('a chosen file', () => {
     expect(asked.options).toEqual([]);
   });
 
+  test.each([
+    ['JPEG', 'image/heic', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+    ['PNG', 'image/avif', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'image/png'],
+    ['WebP', 'image/tiff', new TextEncoder().encode('RIFF....WEBP'), 'image/webp'],
+  ])('that is %s by its content is not opened, though declared as %s', async (_, type, content, own) => {
+    const asked = browserThat({ opens: SMALL, writes: [] });
+    const file = new File([content], 'flyer', { type });
+    const image = await openImage(file, 'flyer');
+    expect([image.type, image.size]).toEqual([own, file.size]);
+    expect((await imageToSend(file, 'flyer')).type).toBe(own);
+    expect(asked.options).toEqual([]);
+  });
+
   test('that the browser can’t open is named, with what to do', async () => {
     browserThat({ writes: BOTH });
     const opening = openImage(fileOf('flyer.heic', 'image/heic'), 'flyer.heic');

@@ -66,6 +66,30 @@ function tiff(order: 'II' | 'MM', behind: number, width: number, height: number)
   return bytes;
 }
 
+/** A BigTIFF with its directory behind so many bytes; its width is a short number, its height one of eight bytes. */
+function bigTiff(order: 'II' | 'MM', behind: number, width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(16 + behind + 8 + 40);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isLittle = order === 'II';
+  const start = 16 + behind;
+  bytes.write(order, 'latin1');
+  view.setUint16(2, 43, isLittle);
+  view.setUint16(4, 8, isLittle);
+  view.setBigUint64(8, BigInt(start), isLittle);
+  view.setBigUint64(start, 2n, isLittle);
+  for (const [at, tag, type] of [
+    [start + 8, 256, 3],
+    [start + 28, 257, 16],
+  ] as const) {
+    view.setUint16(at, tag, isLittle);
+    view.setUint16(at + 2, type, isLittle);
+    view.setBigUint64(at + 4, 1n, isLittle);
+  }
+  view.setUint16(start + 20, width, isLittle);
+  view.setBigUint64(start + 40, BigInt(height), isLittle);
+  return bytes;
+}
+
 /** The beginning of a JPEG XL from [value, bits], the lowest bit first. */
 function jxl(...fields: [number, number][]): Buffer {
   const bytes = Buffer.alloc(16);
@@ -95,6 +119,16 @@ describe('the pixels of an image that is not opened yet', () => {
     ['are in the short header of an old BMP', 300, [bmp(12, 20, 15)]],
     ['are in the directory of a TIFF with the low byte first', 24_000_000, [tiff('II', 0, 6_000, 4_000)]],
     ['are in the directory of a TIFF behind its pixels', 24_000_000, [tiff('MM', 100_000, 6_000, 4_000)]],
+    [
+      'are in the directory of a BigTIFF with the low byte first',
+      24_000_000,
+      [bigTiff('II', 0, 6_000, 4_000)],
+    ],
+    [
+      'are in the directory of a BigTIFF behind its pixels',
+      24_000_000,
+      [bigTiff('MM', 100_000, 6_000, 4_000)],
+    ],
     ['are in the first bits of a JPEG XL', 24_000_000, [LARGE_JXL]],
     [
       'are in the first bits of a JPEG XL whose width is a ratio',
