@@ -46,7 +46,8 @@ export function wireCounter() {
       if (heard)
         Object.assign(heard, {
           bytes: Math.max(0, response.encodedDataLength),
-          isOwn: isFromNetwork(response),
+          // What comes from the memory of the page was reported as such before its answer.
+          isOwn: heard.isOwn && isFromNetwork(response),
           declared: declaredBytes(response, requests.get(requestId).verb),
         });
     },
