@@ -27,6 +27,8 @@ const CONFIG = {
 /** The paths of the pages of a list. */
 export const barePath = (name) => `/bare/${name}`;
 export const scriptlessPath = (name) => `/scriptless/${name}`;
+/** Of our own page without scripts. */
+export const ownPath = (name) => `/own/${name}`;
 
 const EMPTY_APP = {
   'package.json': '{ "private": true, "type": "module" }',
@@ -40,14 +42,17 @@ const NAMES = (file) => `import all from '${file}';
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(all).map((name) => ({ name }));`;
 
+const HTML_ROUTE = (file) => `${NAMES(file)}
+export const dynamic = 'force-static';
+export const GET = async (_, { params }) =>
+  new Response(all[(await params).name], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });`;
+
 const LIST_PAGES = {
   'app/bare/[name]/page.js': `${NAMES('../../../lists.json')}
 import { listPage } from '../../../list-page.mjs';
 export default async ({ params }) => listPage(all[(await params).name]);`,
-  'app/scriptless/[name]/route.js': `${NAMES('../../../scriptless.json')}
-export const dynamic = 'force-static';
-export const GET = async (_, { params }) =>
-  new Response(all[(await params).name], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });`,
+  'app/scriptless/[name]/route.js': HTML_ROUTE('../../../scriptless.json'),
+  'app/own/[name]/route.js': HTML_ROUTE('../../../own.json'),
 };
 
 /** The whole HTML of a list without the framework. */
@@ -79,9 +84,11 @@ function run(folder, why, ...args) {
  * @param {number} port
  * @param {Record<string, import('./list-page.mjs').Contents>} [lists] By name.
  * @param {Map<string, Buffer>} [files] The images of these lists, by path.
+ * @param {{ html: Record<string, string>, folder: string }} [own] Our own pages without scripts, by the names of the lists,
+ *   and the folder of our build, whose styles and fonts they have.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startBareApp(port, lists = {}, files = new Map()) {
+export async function startBareApp(port, lists = {}, files = new Map(), own = { html: {}, folder: '' }) {
   mkdirSync(PARENT, { recursive: true });
   const folder = mkdtempSync(join(PARENT, 'bare-app-'));
   const write = (path, content) => {
@@ -99,9 +106,12 @@ export async function startBareApp(port, lists = {}, files = new Map()) {
       cpSync(pathOf('./list-page.mjs'), join(folder, 'list-page.mjs'));
       write('lists.json', JSON.stringify(lists));
       write('scriptless.json', JSON.stringify(mapValues(lists, scriptlessHtml)));
+      write('own.json', JSON.stringify(own.html));
     }
     for (const [path, bytes] of files) write(join('public', path), bytes);
     run(folder, 'built', NEXT, 'build');
+    // Their names are digests: none is that of a file of the app.
+    if (own.folder) cpSync(join(own.folder, 'static'), join(folder, '.next', 'static'), { recursive: true });
     run(folder, 'compressed', pathOf('../../scripts/compress.mjs'));
     const site = await settled(await startedSite({}, { port, folder, args: [FRONT], until: 'listening' }));
     return {

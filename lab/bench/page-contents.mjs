@@ -54,14 +54,26 @@ export async function contentsOf(page, requests, selector) {
   return { ...(await page.evaluate(readBlocks, selector)), images };
 }
 
+const FILE = /\.(avif|webp|png|jpe?g|svg|ico|woff2?|css)$/;
+
+/** The paths of the pictures, signs and fonts outside the build that some requests have asked the site for. */
+export function filePathsOf(url, requests) {
+  const { origin } = new URL(url);
+  const paths = requests
+    .map((request) => new URL(request.url))
+    .filter((asked) => asked.origin === origin)
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)].filter((path) => FILE.test(path) && !path.startsWith('/_next/'));
+}
+
 /**
- * The files of the images of some lists, by path.
+ * Some files of the site by path.
  * @param {string} url Of the site.
- * @param {import('./list-page.mjs').Contents[]} lists
+ * @param {string[]} paths
  */
-export async function imageFilesOf(url, lists) {
+export async function filesOf(url, paths) {
   const files = new Map();
-  for (const { path } of lists.flatMap(({ images }) => images))
+  for (const path of paths)
     if (!files.has(path)) {
       const response = await fetch(url + path);
       files.set(path, Buffer.from(await response.arrayBuffer()));

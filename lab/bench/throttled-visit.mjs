@@ -2,8 +2,8 @@
 import { connect, createServer } from 'node:net';
 import { newVisitor } from '../harness/browser.mjs';
 
-const SLOWDOWN = 4;
-const NETWORK = {
+export const SLOWDOWN = 4;
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1e6) / 8,
@@ -11,6 +11,7 @@ const NETWORK = {
 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const LOAD_MS = 60_000;
+const MS_PER_SECOND = 1_000;
 /** How long a page is watched after it has loaded, where nothing else is asked for. */
 const WATCHED_SECONDS = 5;
 /** A task blocks for as long as it takes beyond this; by the definition of total blocking time. */
@@ -72,14 +73,17 @@ const header = (headers, wanted) =>
 
 /**
  * Records the requests of a page: `type` as Chromium names it, `bytes` as they came over the network with headers, and
- * `bodyBytes` without, encoded. `isLate` are those after `loaded()` was called.
+ * `bodyBytes` without, encoded. `sentMs` is counted from its first request. `isLate` are those after `loaded()` was called.
  */
 export async function recordRequests(session) {
   const requests = new Map();
   let isLoaded = false;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
-    requests.set(requestId, { url: request.url, type: 'Other', bytes: 0, bodyBytes: 0, isLate: isLoaded }),
-  );
+  let begun;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    begun ??= timestamp;
+    const sentMs = (timestamp - begun) * MS_PER_SECOND;
+    requests.set(requestId, { url, type: 'Other', bytes: 0, bodyBytes: 0, sentMs, isLate: isLoaded });
+  });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const bodyBytes = Number(header(response.headers, 'content-length') ?? 0);
     Object.assign(requests.get(requestId) ?? {}, { type, bodyBytes });
@@ -149,7 +153,7 @@ export async function visitThrottled(
     const before = proxy.bytes();
     await page.goto(proxy.url + path, { waitUntil: 'load', timeout: LOAD_MS });
     recorded.loaded();
-    await page.waitForTimeout(watched * 1_000);
+    await page.waitForTimeout(watched * MS_PER_SECOND);
     const bytes = proxy.bytes() - before;
     const first = await readMetrics(page);
     const requests = recorded.requests();
@@ -172,6 +176,7 @@ export async function visitThrottled(
       bytes,
       htmlBytes: requests.find(({ type }) => type === 'Document')?.bodyBytes ?? 0,
       scriptBytes: scriptBytes(requests),
+      styleBytes: styleBytes(requests, first.fcp),
       looked,
     };
   } finally {
@@ -183,4 +188,10 @@ export async function visitThrottled(
 export const scriptBytes = (requests) =>
   requests
     .filter(({ type, isLate }) => type === 'Script' && !isLate)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The bytes of the style sheets that were asked for before the first paint: it waits for them, or shares the line. */
+export const styleBytes = (requests, firstPaint) =>
+  requests
+    .filter(({ type, sentMs }) => type === 'Stylesheet' && sentMs < firstPaint)
     .reduce((sum, { bytes }) => sum + bytes, 0);

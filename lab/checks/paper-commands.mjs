@@ -164,8 +164,8 @@ export const COMMANDS = {
   // One page, one visit and one tap of each kind.
   'npm run bench:phone': () =>
     npm(
-      ...['run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'event'],
-      ...['--watched', '0'],
+      ...['run', 'bench:phone', '--', '--visits', '1', '--presses', '1', '--taps', '1'],
+      ...['--only', 'event', '--watched', '0'],
     ),
   // It downloads Lighthouse; it is the command above with other parts.
   'npm run bench:lighthouse': () => scripts['bench:lighthouse'].startsWith(scripts['bench:phone']),

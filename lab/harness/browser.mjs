@@ -17,7 +17,7 @@ export const launch = () =>
     });
 
 /** Runs in the page: makes it a fast device, whatever this machine is; light devices load less. */
-function pretendFastDevice() {
+export function pretendFastDevice() {
   for (const [name, value] of Object.entries({ hardwareConcurrency: 8, deviceMemory: 8 }))
     Object.defineProperty(navigator, name, { get: () => value });
   Object.defineProperty(navigator, 'connection', { get: () => undefined });
