@@ -4,7 +4,7 @@ import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
-import { isDistinctive, phoneticKey } from './phonetic-key.ts';
+import { isDistinctive, phoneticKey } from './sentence/phonetic-key.ts';
 import { readPhrase } from './sentence/read-words.ts';
 import { phraseKey, type Sentence } from './sentence/sentence.ts';
 import words from './words/places.json' with { type: 'json' };

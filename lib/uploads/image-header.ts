@@ -1,4 +1,4 @@
-import { type SentFormat, sentFormat } from './formats/image-format.ts';
+import { type SentFormat, sentFormat } from './image-format.ts';
 import { readJpegHeader } from './jpeg-header.ts';
 
 /** What is read from an image's bytes without decoding pixels. */

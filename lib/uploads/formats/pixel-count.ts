@@ -1,4 +1,4 @@
-import { textAt } from './image-format.ts';
+import { textAt } from '../image-format.ts';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

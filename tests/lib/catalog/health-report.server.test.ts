@@ -2,12 +2,15 @@ import { worstStatus } from '#lib/server/monitoring/check';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
+import { setClock } from '../../support/set-clock.ts';
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let warnings: jest.SpyInstance;
 
 beforeEach(async () => {
+  // In the year before the days of the sheet.
+  setClock(Date.parse('2029-11-30T12:00:00-06:00'));
   google = await startGoogleSheets({ csv: sheetOf(10) });
   folder = await temporaryFolder();
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});

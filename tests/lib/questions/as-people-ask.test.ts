@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
-import { phoneticKey } from '#lib/questions/phonetic-key';
+import { phoneticKey } from '#lib/questions/sentence/phonetic-key';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { finishSlices } from '#lib/time/slices';

@@ -7,9 +7,11 @@ import { loadWatchedSheet } from '#lib/submissions/mails/editors/watched-sheet.s
 import { startGoogleSheets } from '../../../fakes/google-sheets.mjs';
 import { temporaryFolder } from '../../../support/events/fresh-events.ts';
 import { sheetOf } from '../../../support/events/sheet-of.ts';
+import { setClock } from '../../../support/set-clock.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
-const NOW = Date.parse('2026-11-27T18:00:00Z');
+// The days of the sheet are in the year after.
+const NOW = Date.parse('2029-11-27T18:00:00Z');
 const MINUTE = 60_000;
 const GOOD = sheetOf(10);
 const FAULTY = GOOD.replace('12/3/2030', 'someday');
@@ -17,7 +19,6 @@ const STATE = Symbol.for('belize-celebrations.events');
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let clock: ReturnType<typeof jest.spyOn>;
 let warnings: ReturnType<typeof jest.spyOn>;
 
 beforeAll(async () => {
@@ -34,13 +35,12 @@ beforeAll(async () => {
   serverEnv();
 });
 beforeEach(() => {
-  clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  setClock(NOW);
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
   google.setFault(null);
   google.setCsv(FAULTY);
 });
 afterEach(() => {
-  clock.mockRestore();
   warnings.mockRestore();
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
 /** The task runs so many minutes after the first start. */
 async function run(minutes: number): Promise<void> {
   const now = NOW + minutes * MINUTE;
-  clock.mockReturnValue(now);
+  setClock(now);
   await SHEET_FAULTS_TASK.run(now, new AbortController().signal);
 }
 

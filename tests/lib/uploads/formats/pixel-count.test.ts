@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { FORMAT_BYTES } from '#lib/uploads/formats/image-format';
 import { pixelCount } from '#lib/uploads/formats/pixel-count';
+import { FORMAT_BYTES } from '#lib/uploads/image-format';
 import { someImage } from '../../../support/images/images.ts';
 
 /** The pixels that a file says it has, of which only what is asked for is read. */

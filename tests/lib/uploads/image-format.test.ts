@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FORMAT_BYTES, isHeif } from '#lib/uploads/formats/image-format';
+import { FORMAT_BYTES, isHeif } from '#lib/uploads/image-format';
 import { isOtherFormat } from '#lib/uploads/upload-rules';
 import { someImage } from '../../../support/images/images.ts';
 
