@@ -47,20 +47,22 @@ export function Flyer() {
             : 'Open Images & Media to choose again, or to go on without.'
         }
       />
-      <div role="alert">
-        {uploads.coverProblem && <FieldError id={`${ID}-former`} error={uploads.coverProblem} />}
-      </div>
       {flyer ? (
-        <FlyerPanel
-          ref={panel}
-          flyer={flyer}
-          online={uploads.online}
-          onRetry={() => uploads.retry(flyer)}
-          onRemove={() => {
-            focusNext.current = 'picker';
-            uploads.remove(flyer);
-          }}
-        />
+        <>
+          <div role="alert">
+            {uploads.coverProblem && <FieldError id={`${ID}-former`} error={uploads.coverProblem} />}
+          </div>
+          <FlyerPanel
+            ref={panel}
+            flyer={flyer}
+            online={uploads.online}
+            onRetry={() => uploads.retry(flyer)}
+            onRemove={() => {
+              focusNext.current = 'picker';
+              uploads.remove(flyer);
+            }}
+          />
+        </>
       ) : (
         <div className={styles.offer}>
           <div role="alert">

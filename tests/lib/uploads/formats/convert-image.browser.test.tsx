@@ -80,7 +80,7 @@ describe('a chosen file', () => {
   test.each([
     ['JPEG', 'image/heic', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
     ['PNG', 'image/avif', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'image/png'],
-    ['WebP', 'image/tiff', new TextEncoder().encode('RIFF....WEBP'), 'image/webp'],
+    ['WebP', 'image/tiff', new Uint8Array(Buffer.from('RIFF....WEBP')), 'image/webp'],
   ])('that is %s by its content is not opened, though declared as %s', async (_, type, content, own) => {
     const asked = browserThat({ opens: SMALL, writes: [] });
     const file = new File([content], 'flyer', { type });
