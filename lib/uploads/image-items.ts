@@ -135,11 +135,11 @@ export function joinImages(
   const isReplaced = imagesWithRole(others, 'cover').length > 0;
   const items = [...(isReplaced ? imagesWithRole(found, 'additional') : found), ...others];
   const hasChosenCover = chosen.some(({ id }) => roleOf(id) === 'cover');
-  const kept = idsOf(items);
+  const listed = idsOf(items);
   return {
     items: others.length > 0 ? withCover(items) : items,
     unwanted: hasChosenCover
-      ? files.filter(({ id, url }) => !url && roleOf(id) === 'cover' && !kept.has(id))
+      ? files.filter(({ id, url }) => !url && roleOf(id) === 'cover' && !listed.has(id))
       : [],
   };
 }

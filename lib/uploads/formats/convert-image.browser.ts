@@ -1,7 +1,7 @@
 import 'client-only';
 import { groundFor } from '../image-ground.ts';
-import { drawWithin, encodeCanvas } from '../shrink-image.browser.ts';
 import { IMAGE_MAX_SIDE } from '../upload-rules.ts';
+import { drawWithin, encodeCanvas } from './shrink-image.browser.ts';
 
 type Opened = { image: ImageBitmap | HTMLImageElement; close: () => void };
 

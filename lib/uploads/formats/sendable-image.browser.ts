@@ -1,8 +1,8 @@
 import 'client-only';
 import { FORMAT_BYTES, isHeif, sentFormat } from '../image-format.ts';
-import { shrinkImage } from '../shrink-image.browser.ts';
 import { UploadFailure } from '../upload-failure.ts';
 import { fileProblem, isOtherFormat, MAX_PIXELS, notOpened, TOO_MANY_PIXELS } from '../upload-rules.ts';
+import { shrinkImage } from './shrink-image.browser.ts';
 
 /** None where the file can't be read, which is said when it is sent. */
 async function bytesFrom(file: Blob, from: number, length: number): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { FORMAT_BYTES, isHeif } from '#lib/uploads/image-format';
 import { isOtherFormat } from '#lib/uploads/upload-rules';
-import { someImage } from '../../../support/images/images.ts';
+import { someImage } from '../../support/images/images.ts';
 
 /** The beginning of a file whose first box names a brand, as an iPhone writes it. */
 const beginning = (brand: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { shrinkImage } from '#lib/uploads/shrink-image.browser';
+import { shrinkImage } from '#lib/uploads/formats/shrink-image.browser';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { startUploadServer } from '../../support/images/upload-server.ts';
 

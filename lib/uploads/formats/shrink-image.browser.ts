@@ -1,5 +1,5 @@
 import 'client-only';
-import { IMAGE_MAX_SIDE } from './upload-rules.ts';
+import { IMAGE_MAX_SIDE } from '../upload-rules.ts';
 
 /** Smaller files are sent as they are: shrinking them takes longer than sending. */
 const SMALL_BYTES = 400 * 1024;
