@@ -97,7 +97,7 @@ export const CATEGORY_TABLE = {
     },
     spokenWords:
       'shows, a show, performances, party, parties, fete, fetes, bash, nightlife, night life, nite life, nitelife, night out, clubbing, pageants, espectaculo, espectaculos, diversion, vida nocturna, entretenimientos, paati, paatiz, jump up, bailongo, pachanga, rumba, festejo, raves, rave, dancehall, turn up, lime, liming, throwdown, vida de noche, antro, discoteca, disco',
-    searchWords: '',
+    searchWords: 'bram, sambai, jump up, street party, block party, bash',
     relatedWords:
       'music, dance, concert, fiesta, bram, reggae, karaoke, comedy, theatre, pageant, film, dj, band, soca, punta',
   },
@@ -130,7 +130,7 @@ export const CATEGORY_TABLE = {
     titleKeywords: null,
     spokenWords:
       'educational, school, schools, classes, class, lesson, lessons, lecture, lectures, learning, educativo, educativos, escuela, escuelas, clases, charla, charlas, skool, skuul',
-    searchWords: 'education, school, class, lecture, reading, training, seminar',
+    searchWords: 'education, school, class, lesson, workshop, lecture, reading, training, seminar',
     relatedWords: '',
   },
   food: {
@@ -176,7 +176,7 @@ export const CATEGORY_TABLE = {
     titleKeywords: null,
     spokenWords:
       'families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli, famali, pickni, toddla, baybi, infants, preschoolers, peques, pequenos, pequenas, pequenines, chiquitos, chiquitas, chiquillos, ninitos, ninitas, chamacos, nenes, nenas, youngsters, youngster, youths, little kids, small kids, kiddos, kiddies, grandkids, grandchildren, nephew, niece, nietos, sobrinos, smaal pikni, pikni dehn',
-    searchWords: 'family, families, children, child, kids, youth',
+    searchWords: 'family, families, children, child, kids, youth, school, reading, story, stories',
     relatedWords: '',
   },
   arts: {

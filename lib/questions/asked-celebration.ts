@@ -65,10 +65,7 @@ function celebrationOfHoliday(names: readonly string[], celebrations: readonly K
  * The celebration that a question names. Of several names the longest: 'Garifuna Settlement Day, Los Angeles' is not the
  * one at home.
  */
-export function celebrationNamed(
-  question: string,
-  celebrations: readonly KnownCelebration[],
-): Named | undefined {
+function celebrationNamed(question: string, celebrations: readonly KnownCelebration[]): Named | undefined {
   const key = ` ${celebrationKey(question)} `;
   const words = key.trim().split(' ');
   const isSaid = (name: string) => key.includes(` ${name} `);
@@ -89,10 +86,7 @@ export function celebrationNamed(
 }
 
 /** The celebration that a question names with a typo: 'setlement day'. */
-export function celebrationWithTypo(
-  question: string,
-  celebrations: readonly KnownCelebration[],
-): Named | undefined {
+function celebrationWithTypo(question: string, celebrations: readonly KnownCelebration[]): Named | undefined {
   const words = celebrationKey(question).split(' ');
   const ofHolidays = HOLIDAY_NAMES.flatMap((all) => {
     const keys = all.map(celebrationKey);
@@ -119,7 +113,7 @@ const longestOf = (all: readonly Named[]) =>
   );
 
 /** Whether a question asks when something is: 'when is'. */
-export function asksWhen(question: string): boolean {
+function asksWhen(question: string): boolean {
   const key = ` ${celebrationKey(question)} `;
   return asking.some((phrase) => key.includes(phrase));
 }
@@ -208,7 +202,7 @@ const NAMES_A_DAY = /\b(day|eve|dia|deh|vispera|nochebuena)\b/;
  * at its coming days, in place of its name. Undefined where that is no other search, where the calendar has nothing then,
  * and where its name is not asked for as days and finds more: much of Christmas is in the weeks before it.
  */
-export function searchForDay(
+function searchForDay(
   { words: _, city, region, nearMe, ...others }: VoiceSearch,
   { celebration: { days, when, hasEvents, hasAllRows }, words }: Named,
   isAskedWhen: boolean,
