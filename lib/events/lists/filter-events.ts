@@ -4,7 +4,7 @@ import { summaryAsListed } from '../as-listed.ts';
 import { daysOfFilters, type EventQuery } from '../event-filters.ts';
 import { EVENING_MINUTES } from '../event-moments.ts';
 import type { EventSummary } from '../event-summary.ts';
-import { atNextDate, isBetween, lastDay } from '../occurrences.ts';
+import { atNextDate, hasDay, isBetween, lastDay } from '../occurrences.ts';
 import { type SearchIndex, searchEvents } from '../search-events.ts';
 import { listedAt } from '../upcoming-events.ts';
 import { type OrderedEvents, orderEvents } from './order-events.ts';
@@ -59,7 +59,7 @@ export function filterEvents(
     (!saved || saved.has(event.id));
   // What is on since yesterday is one of today's, though its date is not.
   const isSinceYesterday = (event: EventSummary) =>
-    event.date < today && (event.moreDates !== undefined || lastDay(event) < today);
+    hasDay(event) && event.date < today && (event.moreDates !== undefined || lastDay(event) < today);
   const isOnDays = (event: EventSummary) =>
     !days ||
     (isSinceYesterday(event)

@@ -91,6 +91,16 @@ describe('filters leave the matching events, in the order of the list:', () => {
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
+  test.each(['', '1/1/27', '12 diciembre 2026', '19/12/2026', 'TBA'])(
+    'what has no day yet is on no day that is asked for: “%s”',
+    (date) => {
+      const undated = someSummary({ id: 'undated', date });
+      const found = (query: Partial<EventQuery>) =>
+        filterEvents([undated], indexOf([undated]), { words: '', ...query }, NOW).events.length;
+      expect([found({ when: 'today' }), found({ when: 'weekend' }), found({})]).toEqual([0, 0, 1]);
+    },
+  );
+
   test('an event that is over never matches, and a one-day event matches until its day is over', () => {
     expect(idsOf({ words: 'gone' })).toEqual([]);
     const later = filterEvents(events, index, { words: 'settlement' }, morningOf('2026-11-19'));
