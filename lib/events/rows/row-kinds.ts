@@ -107,10 +107,12 @@ export function whyNoEvent(
     Location: place = '',
   } = row;
   if (HEADERS.event.test(slug(title)) && HEADERS.date.test(slug(date))) return 'The row is the header again';
-  const isPlaced = [date, time, venue, place].some((cell) => cell.trim() !== '');
-  if (isPlaced || !hasVisibleText(title)) return '';
+  const placed = [date, time, venue, place].map((cell) => cell.trim()).filter(Boolean);
   const words = slug(title).replaceAll('-', ' ');
-  if (TOTAL.test(words)) return 'The row is a total, not an event';
+  // Below the columns stand their numbers.
+  if (TOTAL.test(words) && placed.every((cell) => /^\d+$/.test(cell)))
+    return 'The row is a total, not an event';
+  if (placed.length > 0 || !hasVisibleText(title)) return '';
   const hasMore = Object.entries(row).some(
     ([column, cell]) => column !== 'Event' && (cell ?? '').trim() !== '',
   );

@@ -304,6 +304,7 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       /a total/,
       /./,
     ],
+    ['Event', { Event: 'TOTAL', Date: '27', Time: '24', Venue: '26', Location: '27' }, /a total/, /./],
     ['Event', { Event: 'Total cost: BZ$ 75', Date: '', Time: '', Venue: '', Location: '' }, /a total/, /./],
     [
       'Date',
