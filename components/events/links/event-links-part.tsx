@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
-import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { onceInView } from '#lib/device/page-use.browser';
 import type { EventLinks } from './event-links.tsx';
 
 type Links = typeof EventLinks;
@@ -8,7 +8,7 @@ type LinksProps = Omit<ComponentProps<Links>, 'early'>;
 
 const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
 
-/** Loads EventLinks when the page is idle. A link, or a button that saves an event, that is pressed earlier works as soon as its code has loaded. */
+/** Loads EventLinks when its area is in view. A link, or a button that saves an event, that is pressed earlier works as soon as its code has loaded. */
 export function EventLinksPart(props: LinksProps) {
   const [Loaded, setLoaded] = useState<Links>();
   const pressed = useRef<HTMLElement>(undefined);
@@ -35,9 +35,10 @@ export function EventLinksPart(props: LinksProps) {
     };
     const element = document.getElementById(area);
     element?.addEventListener('click', press);
-    void whenIdleAfterLoad().then(begin);
+    const cancel = element ? onceInView(element, begin) : undefined;
     return () => {
       isOver = true;
+      cancel?.();
       element?.removeEventListener('click', press);
     };
   }, [Loaded, area]);
