@@ -141,7 +141,9 @@ describe('An event with several dates in lists', () => {
 
   test('counts once in its month, and once in the choices', () => {
     const list = summariesToCome(ALL, '2026-11-22');
-    expect(groupByMonth(list, '2026-11-22').map(({ month, events }) => [month, events.length])).toEqual([
+    expect(
+      groupByMonth(list, at('2026-11-22T12:00')).map(({ month, events }) => [month, events.length]),
+    ).toEqual([
       ['2026-11', 2],
       ['2026-12', 2],
       ['2027-01', 1],
