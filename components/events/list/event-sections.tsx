@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link';
 import { takesPlace } from '#lib/events/event-status';
 import { type EventSummary, nextDayOf, nextMomentsOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { countOfEvents } from '#lib/events/lists/count-of-events';
+import { countWithOff } from '#lib/events/lists/count-of-events';
 import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
 import { orderedAt } from '#lib/events/lists/ordered-at';
 import { hasDay } from '#lib/events/occurrences';
@@ -65,7 +65,7 @@ function Month({
       data-day={folded && ''}
     >
       <Heading>
-        {name} <span>{countOfEvents(group.events.filter(takesPlace).length)}</span>
+        {name} <span>{countWithOff(group.events)}</span>
       </Heading>
       {folded && <FoldedEvents events={folded} level={cardLevel} mayGrow {...hour} />}
       <CardGrid events={group.events} level={cardLevel} lead={isFirst} isOnTop={isOnTop} {...hour} />

@@ -256,8 +256,7 @@ export const EVENT_FIELDS = {
   community: {
     rule: textField({ name: 'City/Community', max: 80, required: 'City/Community is required' }),
     stored: z.string(),
-    label: 'City or community',
-    labels: { moderation: 'City/Community' },
+    label: 'City/Community',
     step: 'location',
     input: { kind: 'text' },
     help: 'Choose a suggestion, or type the name yourself.',
