@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { countOfEvents } from '#lib/events/lists/count-of-events';
+import { countWithOff } from '#lib/events/lists/count-of-events';
 import type { MonthGroup } from '#lib/events/lists/group-by-month';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
@@ -47,7 +46,7 @@ export function MonthSection({
       data-day={folded && ''}
     >
       <Heading>
-        {name} <span>{hasEvents ? countOfEvents(events.filter(takesPlace).length) : 'Nothing left'}</span>
+        {name} <span>{hasEvents ? countWithOff(events) : 'Nothing left'}</span>
       </Heading>
       {folded && <FoldedEvents events={folded} level={cardLevel} mayGrow {...hour} />}
       {hasEvents && <CardGrid events={events} level={cardLevel} lead={isFirst} isOnTop={isOnTop} {...hour} />}

@@ -196,8 +196,7 @@ export const EVENT_FIELDS = {
   community: {
     rule: EVENT_RULES.community,
     stored: z.string(),
-    label: 'City or community',
-    labels: { moderation: 'City/Community' },
+    label: 'City/Community',
     step: 'location',
     input: { kind: 'text' },
     help: 'Choose a suggestion, or type the name yourself.',

@@ -149,8 +149,8 @@ describe('An event with several dates in lists', () => {
       ['2027-01', 1],
     ]);
     expect(choicesOf(list).cities[0]?.count).toBe(5);
-    expect(firstMonth(list, '2026-11-22')).toBe('2026-11');
-    expect(firstMonth(list, '2026-11-29')).toBe('2026-12');
+    expect(firstMonth(list, Date.parse('2026-11-22T12:00:00-06:00'))).toBe('2026-11');
+    expect(firstMonth(list, Date.parse('2026-11-29T12:00:00-06:00'))).toBe('2026-12');
   });
 
   test('keeps its dates in the index that the browser loads', () => {
