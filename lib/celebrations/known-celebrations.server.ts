@@ -14,7 +14,7 @@ import { namedStretches, stretchesOf } from './stretches.ts';
 import type { CelebrationOverrides } from './title-match.ts';
 import { whenText } from './when-text.ts';
 
-/** Before a name, and nobody says it: 'International Costa Maya Festival'. */
+/** Words at the beginning of a name that people leave out: they say 'Costa Maya Festival' for 'International Costa Maya Festival'. */
 const LEADING = /^(international|national|el gran|la|el|los|las|the)\s+/;
 
 /** What is celebrated, in a name: with such a word it can hardly mean something else. */
@@ -55,8 +55,8 @@ function namesOf({ names, places, days, titleWords }: Celebration): Names {
 const span = ({ from, to }: Days) => [from, to] as const;
 
 /**
- * The rows by which it is told when a celebration is: of those that take place none for the whole country that is not called
- * by its name, like the opening of a season, where there are others.
+ * The rows of a calendar that give a celebration its days: those that take place. A row for the whole country with another
+ * name, like the opening of the lobster season, gives it days only where no other row does.
  */
 function rowsOfDays({ rows }: Edition, names: readonly string[]) {
   const planned = rows.filter(takesPlace);

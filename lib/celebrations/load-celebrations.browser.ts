@@ -16,6 +16,9 @@ type Loading = { day: CalendarDay; since: number; known: Promise<readonly KnownC
 
 let cached: Loading | undefined;
 
+/** Nothing is known. Always the same list, so that a second failure changes nothing for whoever compares. */
+const NONE: readonly KnownCelebration[] = [];
+
 async function load(): Promise<readonly KnownCelebration[]> {
   const response = await fetch('/api/celebrations', { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -38,7 +41,7 @@ export function loadKnownCelebrations(): Promise<readonly KnownCelebration[]> {
     since,
     known: load().catch(() => {
       if (cached === loading) cached = former && { ...former, since: 0 };
-      return former?.known ?? [];
+      return former?.known ?? NONE;
     }),
   };
   cached = loading;
@@ -49,5 +52,5 @@ export function loadKnownCelebrations(): Promise<readonly KnownCelebration[]> {
 export const celebrationsSoon = (): Promise<readonly KnownCelebration[]> =>
   Promise.race([
     loadKnownCelebrations(),
-    new Promise<[]>((resolve) => setTimeout(() => resolve([]), WAIT_MS)),
+    new Promise<typeof NONE>((resolve) => setTimeout(() => resolve(NONE), WAIT_MS)),
   ]);

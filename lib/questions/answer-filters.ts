@@ -6,13 +6,8 @@ import type { EventChoices } from '#lib/events/lists/event-choices';
 import { type FilteredEvents, filterEvents } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import { type LeadOn, leadOn } from './lead-on.ts';
-import {
-  type Nearest,
-  nearestOf,
-  type ReadingContext,
-  readFilters,
-  type UnderstoodFilters,
-} from './read-filters.ts';
+import { type Nearest, nearestOf } from './nearest-text.ts';
+import { type ReadingContext, readFilters, type UnderstoodFilters } from './read-filters.ts';
 import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
 

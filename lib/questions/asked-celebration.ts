@@ -1,12 +1,6 @@
-import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { celebrationKey, type KnownCelebration } from '#lib/celebrations/known-celebration';
-import { fillTemplate as fill } from '#lib/text/fill-template';
 import { typosBetween } from '#lib/text/typos';
-import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
-import { formatLongDay } from '#lib/time/format-day';
-import { WEEKDAYS } from '#lib/time/weekdays';
 import { HOLIDAY_NAMES, holidayNamed, isVillage, MAX_HOLIDAY_WORDS } from './days/holiday-words.ts';
-import type { VoiceLanguage } from './question-language.ts';
 import { isStopWord, type RemainingWord } from './remaining-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
 import { tableWords } from './sentence/word-tables.ts';
@@ -25,21 +19,6 @@ type Named = { celebration: KnownCelebration; words: string; isSure: boolean };
 
 /** Names of which each word may have a typo have so many letters; a shorter one is too often another word. */
 const MIN_LETTERS_WITH_TYPO = 9;
-
-/** Where a name stands in the words of a question, each of its words perhaps with a typo; undefined where it does not. */
-function namedWithTypo(words: readonly string[], name: string): string | undefined {
-  if (name.length < MIN_LETTERS_WITH_TYPO) return undefined;
-  const parts = name.split(' ');
-  const isPart = (word: string, part: string) =>
-    word === part ||
-    (word[0] === part[0] &&
-      !tableWords.has(word) &&
-      typosBetween(word, part, maxTypos(part)) <= maxTypos(part));
-  for (let at = 0; at + parts.length <= words.length; at += 1)
-    if (parts.every((part, position) => isPart(words[at + position] ?? '', part)))
-      return words.slice(at, at + parts.length).join(' ');
-  return undefined;
-}
 
 /** The names of a holiday in the tables as the celebrations' names are written, for one that has any of them. */
 function holidayNamesIn(words: readonly string[]): { names: readonly string[]; phrase: string }[] {
@@ -63,9 +42,13 @@ function celebrationOfHoliday(names: readonly string[], celebrations: readonly K
 
 /**
  * The celebration that a question names. Of several names the longest: 'Garifuna Settlement Day, Los Angeles' is not the
- * one at home.
+ * one at home. `isAskedWhen`: one word is enough for a day.
  */
-function celebrationNamed(question: string, celebrations: readonly KnownCelebration[]): Named | undefined {
+function celebrationNamed(
+  question: string,
+  celebrations: readonly KnownCelebration[],
+  isAskedWhen: boolean,
+): Named | undefined {
   const key = ` ${celebrationKey(question)} `;
   const words = key.trim().split(' ');
   const isSaid = (name: string) => key.includes(` ${name} `);
@@ -75,19 +58,27 @@ function celebrationNamed(question: string, celebrations: readonly KnownCelebrat
   ]);
   // Its own name says more than that of a holiday which it shares: 'Independence Day' is in the September Celebrations.
   if (direct.length > 0) return longestOf(direct);
-  const isAsking = asksWhen(question);
   const byHoliday = holidayNamesIn(words).flatMap(({ names, phrase }) => {
     // 'garifuna' alone is no day.
-    if (!isAsking && !phrase.includes(' ')) return [];
+    if (!isAskedWhen && !phrase.includes(' ')) return [];
     const celebration = celebrationOfHoliday(names, celebrations);
     return celebration ? [{ celebration, words: phrase, isSure: phrase.includes(' ') }] : [];
   });
   return longestOf(byHoliday);
 }
 
-/** The celebration that a question names with a typo: 'setlement day'. */
-function celebrationWithTypo(question: string, celebrations: readonly KnownCelebration[]): Named | undefined {
-  const words = celebrationKey(question).split(' ');
+/** A name that is long enough for typos, in its words, and the celebration of that name. */
+type LongName = { celebration: KnownCelebration; parts: readonly string[] };
+
+const longNamesOf = new WeakMap<readonly KnownCelebration[], ReadonlyMap<string, readonly LongName[]>>();
+
+/** The names of celebrations, those of their holidays among them, by their first letter; made once for a list of them. */
+function longNames(celebrations: readonly KnownCelebration[]): ReadonlyMap<string, readonly LongName[]> {
+  const made = longNamesOf.get(celebrations);
+  if (made) return made;
+  const known = celebrations.flatMap((celebration) =>
+    [...celebration.names, ...celebration.shortNames].map((name) => ({ celebration, name })),
+  );
   const ofHolidays = HOLIDAY_NAMES.flatMap((all) => {
     const keys = all.map(celebrationKey);
     const celebration = celebrationOfHoliday(keys, celebrations);
@@ -95,15 +86,37 @@ function celebrationWithTypo(question: string, celebrations: readonly KnownCeleb
       ? keys.filter((name) => name.includes(' ')).map((name) => ({ celebration, name }))
       : [];
   });
-  const known = celebrations.flatMap((celebration) =>
-    [...celebration.names, ...celebration.shortNames].map((name) => ({ celebration, name })),
+  const byInitial = new Map<string, LongName[]>();
+  for (const { celebration, name } of [...known, ...ofHolidays]) {
+    if (name.length < MIN_LETTERS_WITH_TYPO) continue;
+    const initial = name[0] ?? '';
+    const others = byInitial.get(initial) ?? [];
+    others.push({ celebration, parts: name.split(' ') });
+    byInitial.set(initial, others);
+  }
+  longNamesOf.set(celebrations, byInitial);
+  return byInitial;
+}
+
+/** Whether a word is one of a name, perhaps with a typo that makes no other word of it. */
+const isWordOfName = (word: string, part: string) =>
+  word === part ||
+  (word[0] === part[0] &&
+    !tableWords.has(word) &&
+    typosBetween(word, part, maxTypos(part)) <= maxTypos(part));
+
+/** The celebration that a question names with a typo: 'setlement day'. */
+function celebrationWithTypo(question: string, celebrations: readonly KnownCelebration[]): Named | undefined {
+  const words = celebrationKey(question).split(' ');
+  const names = longNames(celebrations);
+  const found = words.flatMap((word, at) =>
+    (names.get(word[0] ?? '') ?? []).flatMap(({ celebration, parts }) =>
+      parts.every((part, position) => isWordOfName(words[at + position] ?? '', part))
+        ? [{ celebration, words: words.slice(at, at + parts.length).join(' '), isSure: false }]
+        : [],
+    ),
   );
-  return longestOf(
-    [...known, ...ofHolidays].flatMap(({ celebration, name }) => {
-      const written = namedWithTypo(words, name);
-      return written ? [{ celebration, words: written, isSure: false }] : [];
-    }),
-  );
+  return longestOf(found);
 }
 
 const longestOf = (all: readonly Named[]) =>
@@ -117,82 +130,6 @@ function asksWhen(question: string): boolean {
   const key = ` ${celebrationKey(question)} `;
   return asking.some((phrase) => key.includes(phrase));
 }
-
-/** So many days after its end it is still said when it was. */
-const MAX_DAYS_SINCE = 14;
-
-/** Names in the plural, in English. */
-const PLURAL = /\b(celebrations|parades|posadas|finados)$/i;
-
-const agree = (sentence: string, name: string) =>
-  PLURAL.test(name)
-    ? sentence.replace(`${name} is `, `${name} are `).replace(`${name} was `, `${name} were `)
-    : sentence;
-
-/** When a celebration is, in a sentence: 'Garifuna Settlement Day was on Thursday; the next is on Friday, 19 November 2027.' Of one in several places by its rows in `city`. */
-export function celebrationText(
-  known: KnownCelebration,
-  today: CalendarDay,
-  language: VoiceLanguage,
-  city?: string,
-): string {
-  const sentence = sentenceOf(atPlace(known, city), today, language);
-  return language === 'en' ? agree(sentence, known.name) : sentence;
-}
-
-/** A celebration by its rows in a place that was asked for, where it has some of its own there. */
-function atPlace(known: KnownCelebration, city = ''): KnownCelebration {
-  const stretches = known.atPlaces?.[city];
-  const [days] = stretches ?? [];
-  return stretches && days ? { ...known, days, stretches } : known;
-}
-
-function sentenceOf(known: KnownCelebration, today: CalendarDay, language: VoiceLanguage): string {
-  const { name, days, stretches = [], before, when, usual, status } = known;
-  const words = texts[language];
-  const long = (day: CalendarDay) =>
-    words.day === ''
-      ? formatLongDay(day)
-      : fill(words.day, {
-          weekday: words.weekdays[weekdayOf(day)] ?? '',
-          date: Number(day.slice(8, 10)),
-          month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
-          year: day.slice(0, 4),
-        });
-  const said = usual && language === 'en' ? ` ${usual}` : '';
-  if (status) return fill(words[status], { name }) + said;
-  if (!days) return fill(when === 'unclear' ? words.unclear : words.unknown, { name }) + said;
-  const [from, to] = days;
-  const isOne = from === to;
-  const range = (template: string, [first, last]: readonly [CalendarDay, CalendarDay] = days) =>
-    first === last ? long(first) : fill(template, { first: long(first), last: long(last) });
-  if (when === 'usual') return fill(words.usual, { name, days: range(words.usualSpan) });
-  if (from <= today && to >= today)
-    return isOne || to === today ? fill(words.today, { name }) : fill(words.now, { name, last: long(to) });
-  const since = before ? daysBetween(before[1], today) : 0;
-  if (before && since > 0 && since <= MAX_DAYS_SINCE) {
-    const weekday = words.weekdays[weekdayOf(before[1])] ?? WEEKDAYS[weekdayOf(before[1])] ?? '';
-    const day =
-      since === 1 ? words.wasYesterday : fill(words.wasOn, { day: since < 7 ? weekday : long(before[1]) });
-    return fill(words.wasNext, { name, day, next: long(from) });
-  }
-  if (when === 'announced') {
-    const each = (stretches.length > 1 ? stretches : [days]).map((one) => range(words.announcedSpan, one));
-    const last = each.length > 1 ? `${words.and}${each.at(-1)}` : '';
-    const all = each.length > 1 ? each.slice(0, -1).join(words.between) + last : (each[0] ?? '');
-    return fill(words.announced, { name, days: all });
-  }
-  if (isOne && from === addDays(today, 1)) return fill(words.tomorrow, { name, day: long(from) });
-  return isOne
-    ? fill(words.on, { name, day: long(from) })
-    : fill(words.span, { name, first: long(from), last: long(to) });
-}
-
-/** The way to the page of a celebration. */
-export const celebrationLink = ({ name, slug }: KnownCelebration, language: VoiceLanguage) => ({
-  label: fill(texts[language].link, { name }),
-  address: celebrationPath(slug),
-});
 
 /** What is one day by its name: 'Settlement Day', not 'Christmas'. */
 const NAMES_A_DAY = /\b(day|eve|dia|deh|vispera|nochebuena)\b/;
@@ -215,11 +152,12 @@ function searchForDay(
 }
 
 /** Whether a celebration that is named is meant itself, and is no bound of another time: 'until Christmas'. */
-function isAboutDays({ celebration: { days } }: Named, search: VoiceSearch): boolean {
+function isAboutDays({ celebration: { days, before } }: Named, search: VoiceSearch): boolean {
   if (search.when) return false;
   const { from, to } = search;
   if (!from) return !to;
-  return days !== undefined && from >= days[0] && (to ?? from) <= days[1];
+  // Its year may be the one of which it was just celebrated.
+  return [days, before].some((asked) => asked && from >= asked[0] && (to ?? from) <= asked[1]);
 }
 
 /** Whether the words that are left are those of a name, and no others. */
@@ -271,14 +209,15 @@ export function celebrationMeant(
   { left, search, celebrations }: Asked,
 ): { named?: Named; ofDay?: VoiceSearch } {
   const read = sentence.words.map(({ key }) => key).join(' ');
+  const isAskedWhen = asksWhen(text) || asksWhen(read);
   const named =
-    celebrationNamed(text, celebrations) ??
-    celebrationNamed(read, celebrations) ??
+    celebrationNamed(text, celebrations, isAskedWhen) ??
+    celebrationNamed(read, celebrations, isAskedWhen) ??
     celebrationWithTypo(read, celebrations);
   if (!named || !(named.isSure || namesNothingElse(sentence, named.words))) return {};
   const anyYear = withoutYear(search, named);
   if (!isAboutDays(named, anyYear)) return {};
-  const ofDay = namesOnly(left, named.words) ? searchForDay(anyYear, named, asksWhen(text)) : undefined;
+  const ofDay = namesOnly(left, named.words) ? searchForDay(anyYear, named, isAskedWhen) : undefined;
   if (ofDay) takeName(sentence, named.words);
   return { named, ...(ofDay && { ofDay }) };
 }

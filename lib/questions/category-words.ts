@@ -46,14 +46,26 @@ export const categoryNoun = (category: EventCategory, language: VoiceLanguage): 
 
 const MAX_PHRASE_WORDS = 3;
 
+/** What is said of children and names nothing to search for: 'small children', 'niños pequeños'. */
+const OF_CHILDREN =
+  /^(?:small|young|younger|little|lee|smaal|tiny|older|pequen[oa]s?|chic[oa]s?|chiquit[oa]s?)$/;
+
 /** Takes the categories out of a question, in the order in which they are named. */
-export const takeCategories = (sentence: Sentence): EventCategory[] =>
-  sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase), 'category');
+export function takeCategories(sentence: Sentence): EventCategory[] {
+  const found = sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase), 'category');
+  for (const position of sentence.positionsOf('category')) {
+    if (byName.get(sentence.at(position)) !== 'family') continue;
+    for (const beside of [position - 1, position + 1])
+      if (sentence.takenAs(beside) === undefined && OF_CHILDREN.test(sentence.at(beside)))
+        sentence.take(beside, 1);
+  }
+  return found;
+}
 
 const MAX_CHILD_AGE = 12;
 const MAX_AGE_WORDS = 5;
 const AGE =
-  /^(?:(\w+) (?:(?:and|or|to|y|o|a) \w+ )?(?:years?|yrs?) olds?|aged? (\w+)|ages (\d+)(?:-\d+| (?:and|or|to) \d+)|de (\w+) anos|(\d+) ?yo|(?:theyre|they are|hes|he is|shes|she is|tienen|tiene) (\d+)(?: (?:and|or|y|o) \d+)?)$/;
+  /^(?:(\w+) (?:(?:and|or|to|y|o|a) \w+ )?(?:years?|yrs?) olds?|aged? (\w+)|ages (\d+)(?:-\d+| (?:and|or|to) \d+)|(?:is|turning|turns|about) (\d+) (?:this year|years|today)|(?:kids?|children|pikni|ninos|ninas) (?:under|below|over|of|menores de|de) (?:the age of )?(\d+)|de (\w+) anos|(\d+) ?yo|(?:theyre|they are|hes|he is|shes|she is|tienen|tiene) (\d+)(?: (?:and|or|y|o) \d+)?)$/;
 
 /** Takes the ages out of a question, before they are read as dates: 'a 5 year old', 'de 5 años'. Children are family. */
 export function takeAges(sentence: Sentence): EventCategory[] {

@@ -128,6 +128,16 @@ function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) 
 }
 
 /**
+ * What was named and is over today, where its later hours or what became of it was asked for: the market of 'is the market
+ * still open'.
+ */
+function overToday(calendar: Calendar, { hours, status, ...search }: VoiceSearch, now: number) {
+  const isLater = hours !== undefined && search.when === 'today';
+  if (!search.words || !(isLater || status)) return undefined;
+  return find(calendar, search, now).folded.findLast(takesPlace);
+}
+
+/**
  * Finds the events for a search at an instant (milliseconds since 1970), leaving out what finds nothing anywhere, and
  * the nearest ones where there are none. For 'near me', the caller sets `search.city` to the visitor's city.
  */
@@ -158,7 +168,7 @@ export function findEventsForQuestion(
   const nearest = isNothing ? findNearest() : undefined;
   const placeLabel =
     search.city && (placeChoice(calendar.choices, search.city)?.label ?? labelsOf({ city: search.city })[0]);
-  const lastOver = isNothing ? folded.findLast(takesPlace) : undefined;
+  const lastOver = isNothing ? (folded.findLast(takesPlace) ?? overToday(calendar, search, now)) : undefined;
   const isTimed = Boolean(days || search.hours);
   return {
     search,

@@ -11,6 +11,8 @@ const softLeaning = new Set(phrases.softLeaning);
 const anew = new Set(phrases.anew);
 const nextDay = new Set(phrases.nextDay);
 const about = new Set(phrases.about);
+/** What was asked for before. */
+const itself = new Set(['it', 'that', 'ih', 'dat', 'eso', 'ese', 'esa']);
 const asksOfOne = tableOf(phrases.asksOfOne);
 const MAX_SOFT_WORDS = 6;
 const MAX_BEGINNING = 3;
@@ -30,6 +32,28 @@ export function leansOnBefore(sentence: Sentence): boolean {
   return (
     words.length <= MAX_SOFT_WORDS && !words.some((word) => anew.has(word)) && beginsWith(words, softLeaning)
   );
+}
+
+const MOST_WORDS_LEANING = 6;
+const MOST_WORDS_OF_TIME = 3;
+const refusing: readonly (keyof VoiceSearch)[] = ['refused'];
+const timed: readonly (keyof VoiceSearch)[] = ['when', 'from', 'to', 'hours', 'weekday'];
+const placed: readonly (keyof VoiceSearch)[] = ['city', 'region', 'nearMe'];
+
+/**
+ * Whether what a question says is only a part of one, and belongs to the one before: 'not in Belize City', 'on Sunday?',
+ * or 'when is it in San Pedro', which asks of what was looked for.
+ */
+export function isPartOfBefore(sentence: Sentence, said: VoiceSearch): boolean {
+  const words = sentence.words.map(({ key }) => key);
+  const fields = Object.keys(said) as (keyof VoiceSearch)[];
+  if (fields.length === 0 || words.length > MOST_WORDS_LEANING || words.some((word) => anew.has(word)))
+    return false;
+  const isOnly = (known: readonly (keyof VoiceSearch)[]) => fields.every((field) => known.includes(field));
+  if (isOnly(refusing)) return true;
+  if (isOnly(timed) && words.length <= MOST_WORDS_OF_TIME) return true;
+  const asks = readPhrase(words, 0, asksOfOne) !== undefined;
+  return asks && words.some((word) => itself.has(word)) && isOnly([...placed, ...timed]);
 }
 
 /** Takes 'the day after' of a follow-up and returns the day behind those of the question before, or of its first event. */

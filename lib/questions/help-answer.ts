@@ -3,7 +3,7 @@ import { LOST_LINK_PATH } from '#lib/site/lost-link';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { fillTemplate } from '#lib/text/fill-template';
-import { celebrationLink, celebrationText } from './asked-celebration.ts';
+import { celebrationLink, celebrationsLink, celebrationText, holidayText } from './celebration-text.ts';
 import { isHelpOnly, isUnclear } from './help-only.ts';
 import type { HelpTopic } from './help-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
@@ -12,7 +12,7 @@ import answers from './words/help-answers.json' with { type: 'json' };
 
 /** What answers a question that asks for no event: a sentence, and the page that has more. */
 export type HelpAnswer = {
-  topic: HelpTopic | 'unclear' | 'celebration';
+  topic: HelpTopic | 'unclear' | 'celebration' | 'holiday';
   language: VoiceLanguage;
   text: string;
   link: { label: string; address: string };
@@ -20,7 +20,7 @@ export type HelpAnswer = {
   isOnly: boolean;
 };
 
-type TopicOfTables = Exclude<HelpAnswer['topic'], 'celebration'>;
+type TopicOfTables = Exclude<HelpAnswer['topic'], 'celebration' | 'holiday'>;
 
 const ADDRESSES: Record<TopicOfTables, string> = {
   weather: '/',
@@ -41,8 +41,8 @@ const ADDRESSES: Record<TopicOfTables, string> = {
   unclear: THINGS_TO_DO_PATH,
 };
 
-/** Who wants to send us something asks for no event, though the words name theirs. */
-const ABOUT_SENDING: ReadonlySet<HelpTopic> = new Set(['submit', 'advertise']);
+/** Who wants to send us something, or to show an event elsewhere, asks for none, though the words name it. */
+const ASKS_FOR_NO_EVENT: ReadonlySet<HelpTopic> = new Set(['submit', 'advertise', 'elsewhere']);
 
 type HelpContext = {
   language: VoiceLanguage;
@@ -85,7 +85,8 @@ export function helpOf(
     written,
     nonsense,
     celebration,
-  }: Pick<Understanding, 'help' | 'search' | 'language' | 'written' | 'nonsense' | 'celebration'>,
+    holiday,
+  }: Pick<Understanding, 'help' | 'search' | 'language' | 'written' | 'nonsense' | 'celebration' | 'holiday'>,
   index: SearchIndex,
   { contact, isTyping }: Pick<HelpContext, 'contact'> & { isTyping?: boolean | undefined } = {},
 ): HelpAnswer | undefined {
@@ -93,8 +94,16 @@ export function helpOf(
     return helpAnswer(help, {
       language,
       contact,
-      isOnly: ABOUT_SENDING.has(help) || isHelpOnly(search, index),
+      isOnly: ASKS_FOR_NO_EVENT.has(help) || isHelpOnly(search, index),
     });
+  if (holiday)
+    return {
+      topic: 'holiday',
+      language,
+      text: holidayText(holiday, language),
+      link: celebrationsLink(language),
+      isOnly: false,
+    };
   if (celebration)
     return {
       topic: 'celebration',

@@ -2,6 +2,7 @@ import { isCategoryWord } from './category-words.ts';
 import { weekdayNamed } from './days/date-words.ts';
 import { readHours } from './days/read-hours.ts';
 import { units } from './days/read-unit.ts';
+import { isAboutGuide, OWN_NOUN, topicAskedFor } from './parts/help-questions.ts';
 import { isPlaceName } from './place-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
@@ -21,44 +22,6 @@ const topics = new Map(
 
 /** Whether a text has neither a letter nor a figure: '???', a lobster. */
 const isOnlySigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
-
-// The guide by its nouns, in English, Spanish and Kriol, and what stands before them: 'this site', 'su página'.
-const OWN_NOUN =
-  '(?:site|website|web site|webpage|web page|page|guide|app|calendar|service|platform|bot|assistant|sait|sitio|pagina|guia|aplicacion|calendario|servicio|asistente)';
-// 'the service' is one in church.
-const CHURCH_NOUN = '(?:service|servicio)';
-const OWN = `(?:(?:this|dis|your|yu|unu|este|esta|tu|su)|(?:the|di|el|la)(?! (?:whole |entire |same )?${CHURCH_NOUN}\\b)) (?:whole |entire |same )?${OWN_NOUN}`;
-const ASKS =
-  '(?:who|whos|what|whats|why|how|whose|is|are|do|does|did|can|could|may|hoo|hu|weh|wat|wai|how|quien|quienes|que|por que|porque|como|cual|es|son|de quien|cada cuanto)';
-const LEADING = '(?:so |hey |hi |hello |ok |and |but |pues |hola |oye |y )?';
-const THIS = '(?:this|dis|it all|all this|all of this|esto|ustedes|unu|you|yall|you guys|you people)';
-
-/** Questions about the guide itself, by their grammar, over words in lower case and without accents. */
-const QUESTIONS: readonly RegExp[] = [
-  // 'who pays for this website', 'how often is your calendar updated', 'por qué es gratis esta página'
-  new RegExp(`^${LEADING}${ASKS} (?:\\w+ ){0,6}?(?<!\\b(?:on|in|en|pan|pahn|eena|for|to) )${OWN}\\b`),
-  // 'who runs this', 'hoo mek dis', 'quién hizo esto'
-  new RegExp(`^${LEADING}(?:who|whos|hoo|hu|quien|quienes)(?: (?!plays|sings|performs)\\w+){1,3} ${THIS}$`),
-  new RegExp(`^${LEADING}(?:who|hoo|quienes) (?:are|is|deh|da|son) ${THIS}\\b`),
-  // 'what is this', 'what are you for'
-  new RegExp(
-    `^${LEADING}(?:whats|(?:what|wat|weh|que) (?:is|are|da|es|son)) ${THIS}(?: (?:for|about|exactly|then|all about|anyway|thing))?$`,
-  ),
-  new RegExp(`^${LEADING}(?:what|wat) (?:do|can) you (?:do|know|offer)$`),
-  // 'how does this work', 'cómo funciona'
-  new RegExp(
-    `^${LEADING}(?:how|como) (?:does|do|duz|did|can|should|se)? ?(?:this|dis|it|i|we|you)? ?(?:work|works|wok|use|usa|funciona)(?: ${THIS})?$`,
-  ),
-  // 'why is this free', 'why do you do this'
-  new RegExp(`^${LEADING}(?:why|wai|por que) (?:is|was|are|did|do|does|es|hacen|hizo) ${THIS}\\b`),
-  // 'are you a robot', 'is this official', 'eres un robot'
-  new RegExp(
-    `^${LEADING}(?:are you|am i talking to|is this|is dis|eres|es esto|son ustedes) (?:a |an |the |un |una |really |all )*(?:bot|robot|human|person|real|real person|ai|machine|computer|legit|reliable|safe|free|gratis|robot|humano|persona|official|oficial|oficiales|chatbot)\\b`,
-  ),
-  /^(?:so |hey )?(?:is|are) (?:there|you) (?:an? )?(?:app|mobile app|phone app)\b/,
-  /^(?:do|does|have|can) (?:you|unu|i|u) (?:have|got|get|download) (?:an? |the |your )?(?:app|mobile app|phone app|newsletter|facebook|instagram)\b/,
-  /^(?:tienen|hay|tiene) (?:una )?(?:app|aplicacion|pagina|facebook)\b/,
-];
 
 // 'is this site official' asks for no official events.
 const ownNouns = new RegExp(`^(?:${OWN_NOUN}|official|oficial|oficiales)$`);
@@ -96,7 +59,7 @@ const holidayPhrases = tableOf(holidays.flatMap(({ names }) => names));
 function asksAboutGuide(sentence: Sentence): boolean {
   const words = sentence.words.map(({ key }) => key);
   const text = words.join(' ');
-  return QUESTIONS.some((question) => question.test(text)) && !namesEvents(words);
+  return isAboutGuide(text) && !namesEvents(words);
 }
 
 /** Topics of the guide itself: the words that ask for them name no event, as the runs of 'who runs this'. */
@@ -108,7 +71,9 @@ const OF_THE_GUIDE: ReadonlySet<HelpTopic> = new Set(['contact', 'guide']);
  */
 export function takeHelpTopic(sentence: Sentence, text: string): HelpTopic | undefined {
   if (isOnlySigns(text)) return 'signs';
-  const words = sentence.words.map(({ key }) => key);
+  const asked = topicAskedFor(sentence.open().filter(Boolean).join(' '));
+  if (asked) return asked;
+  const words = sentence.open();
   const found = words.flatMap((_, position) => {
     const phrase = readPhrase(words, position, topics);
     return phrase ? [{ ...phrase, position }] : [];

@@ -1,12 +1,24 @@
 import { type SearchIndex, wordsApart } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
-import { maxTypos, type TypoTargets, typoTargets, wordsMistypedAs } from './sentence/word-typos.ts';
+import { soundOf } from './sentence/kriol-spelling.ts';
+import {
+  isVowelOfAnotherWord,
+  maxTypos,
+  type TypoTargets,
+  typoTargets,
+  wordsMistypedAs,
+} from './sentence/word-typos.ts';
 
 /** What a word means in the texts of the events: pieces of text, one of which an event must have; none when it is unknown. */
 type Meaning = { needles: readonly string[]; isTypo: boolean };
 
-type Known = { targets: TypoTargets; meanings: Map<string, Meaning> };
+type Known = {
+  targets: TypoTargets;
+  /** The words by their sounds. */
+  bySound: ReadonlyMap<string, readonly string[]>;
+  meanings: Map<string, Meaning>;
+};
 const known = new WeakMap<SearchIndex, Known>();
 // The server keeps an index for minutes: strangers' words must not fill its memory.
 const MAX_CACHED = 500;
@@ -14,12 +26,27 @@ const MAX_CACHED = 500;
 function knownOf(index: SearchIndex): Known {
   const found = known.get(index);
   if (found && found.meanings.size < MAX_CACHED) return found;
-  const made = { targets: found?.targets ?? typoTargets(index.words), meanings: new Map<string, Meaning>() };
+  const made = {
+    targets: found?.targets ?? typoTargets(index.words),
+    bySound: found?.bySound ?? wordsBySound(index.words),
+    meanings: new Map<string, Meaning>(),
+  };
   known.set(index, made);
   return made;
 }
 
 const MIN_PART_LENGTH = 4;
+const MIN_SOUND_LENGTH = 4;
+
+function wordsBySound(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const bySound = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < MIN_SOUND_LENGTH) continue;
+    const sound = soundOf(word);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+  }
+  return bySound;
+}
 
 /** A word and its usual other forms: 'races' is also 'race', and 'party' 'parties'. */
 function formsOf(word: string): string[] {
@@ -34,7 +61,7 @@ function wordsBegunWith(typed: string, words: ReadonlySet<string>): string[] {
   return limit === 0 ? [] : [...words].filter((word) => typosToPrefix(typed, word, limit) <= limit);
 }
 
-function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyping: boolean): Meaning {
+function findMeaning(index: SearchIndex, word: string, known: Known, isTyping: boolean): Meaning {
   const needles = formsOf(word).map((form) => ` ${form} `);
   if (isTyping) needles.push(` ${word}`);
   if (word.length >= MIN_PART_LENGTH) needles.push(` ${word}`, `${word} `);
@@ -42,7 +69,9 @@ function findMeaning(index: SearchIndex, word: string, { targets }: Known, isTyp
   if (index.texts.some((text) => needles.some((needle) => text.includes(needle))))
     return { needles, isTypo: false };
   if (maxTypos(word) === 0) return { needles: [], isTypo: false };
-  const near = isTyping ? wordsBegunWith(word, index.words) : wordsMistypedAs(word, targets);
+  const alike = known.bySound.get(soundOf(word)) ?? [];
+  const mistyped = isTyping ? wordsBegunWith(word, index.words) : wordsMistypedAs(word, known.targets);
+  const near = (alike.length > 0 ? alike : mistyped).filter((other) => !isVowelOfAnotherWord(word, other));
   return { needles: near.map((each) => ` ${each} `), isTypo: near.length > 0 };
 }
 

@@ -8,6 +8,9 @@ import type { VoiceSearch } from './voice-search.ts';
 /** What is left out of a search that finds nothing. */
 export type Without = 'status' | 'hours' | 'time' | 'place' | 'cost' | 'category' | 'words';
 
+/** `company`: of a search for a place and a day, the category that says who comes along rather than what is on. */
+type Attempted = Without | 'company';
+
 /** Events near to what was asked for, and what they do not fit. */
 export type NearestEvents = { events: EventSummary[]; without: readonly Without[] };
 
@@ -15,10 +18,12 @@ export type NearestEvents = { events: EventSummary[]; without: readonly Without[
  * The first that finds something near: the same place at another time, then the same time at another place. What is far, in
  * days, is found where nothing near differs in one wish alone.
  */
-const ATTEMPTS: readonly (readonly Without[])[] = [
+const ATTEMPTS: readonly (readonly Attempted[])[] = [
   ['status'],
+  ['status', 'time', 'hours'],
   ['hours'],
   ['time', 'hours'],
+  ['company'],
   ['place'],
   ['place', 'time', 'hours'],
   ['cost'],
@@ -44,6 +49,10 @@ const FIELDS: Record<Without, readonly (keyof VoiceSearch)[]> = {
   category: ['category'],
   words: ['words'],
 };
+
+/** Whether a search asks what families can do in a place on a day: what else is on there is nearer than another day elsewhere. */
+const isCompany = ({ category, city, when, from }: VoiceSearch) =>
+  category === 'family' && city !== undefined && (when !== undefined || from !== undefined);
 
 const isAsked = (search: VoiceSearch, part: Without) =>
   FIELDS[part].some((field) => search[field] !== undefined);
@@ -147,7 +156,10 @@ export function nearestEvents(
   let far: NearestEvents | undefined;
   for (const parts of ATTEMPTS) {
     // Only what was asked for can be left out; attempts that come to the same search are made once.
-    const asked = parts.filter((part) => isAsked(search, part));
+    const asked = parts.flatMap((part) => {
+      if (part === 'company') return isCompany(search) ? (['category'] as const) : [];
+      return isAsked(search, part) ? [part] : [];
+    });
     const key = asked.join(' ');
     if (asked.length === 0 || tried.has(key)) continue;
     // One wish alone is the question itself: it is left out last, or where what fits it is far in another place.

@@ -5,7 +5,7 @@ import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/place
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './sentence/phonetic-key.ts';
-import { readPhrase } from './sentence/read-words.ts';
+import { type Read, readPhrase } from './sentence/read-words.ts';
 import { phraseKey, type Sentence } from './sentence/sentence.ts';
 import words from './words/places.json' with { type: 'json' };
 
@@ -93,6 +93,10 @@ function placesByPhoneticKey(): Map<string, Named> {
   );
   return byPhoneticKey;
 }
+
+/** The place whose name begins at a position, and the position behind it. */
+export const placeNamedAt = (words: readonly string[], position: number): Read<AskedPlace> | undefined =>
+  readPhrase(words, position, names());
 
 /** Whether the name of a place begins at a position; one that is an everyday word too is none here. */
 export function isPlaceName(words: readonly string[], position: number): boolean {

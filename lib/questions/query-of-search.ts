@@ -6,8 +6,9 @@ import type { EventCondition } from '#lib/events/lists/filter-events';
 import { isBetween } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
-import { belizeDay, type CalendarDay, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { categoryNamed, searchWordsOf } from './category-words.ts';
+import { type AskedWeekday, isOnAskedWeekday } from './days/weekday-sets.ts';
 import { allWordsIn, wishesIn } from './either-words.ts';
 import { meaningOf } from './known-words.ts';
 import { isAtPlace, isInRegion } from './regions.ts';
@@ -119,7 +120,7 @@ export function queryOfSearch(
   const isAsked = (day: CalendarDay) =>
     day >= (days?.from ?? today) &&
     day <= (days?.to ?? day) &&
-    (weekday === undefined || weekdayOf(day) === weekday);
+    (weekday === undefined || isOnAskedWeekday(day, weekday));
   return {
     query: { ...choices, words: '', ...(category && !ofCategory && { category }), ...(status && { status }) },
     fitsAlso: (event, text) =>
@@ -139,8 +140,8 @@ export function queryOfSearch(
   };
 }
 
-const isOnWeekday = ({ date, endDate }: EventSummary, weekday: number) =>
-  isCalendarDay(date) && (weekdayOf(date) === weekday || (endDate !== undefined && endDate > date));
+const isOnWeekday = ({ date, endDate }: EventSummary, weekday: AskedWeekday) =>
+  isCalendarDay(date) && (isOnAskedWeekday(date, weekday) || (endDate !== undefined && endDate > date));
 
 /** Whether an event fits all of a search: also its days and its place, which a list compares by itself. */
 function conditionOf(search: VoiceSearch, context: SearchContext): EventCondition {

@@ -1,8 +1,7 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { EventFilters, EventQuery } from '#lib/events/event-filters';
+import { type EventFilters, type EventQuery, MAX_QUERY_LENGTH } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
-import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
 import type { CityChoice } from '#lib/events/lists/count-choices';
 import type { EventChoices } from '#lib/events/lists/event-choices';
@@ -11,9 +10,7 @@ import type { SearchIndex } from '#lib/events/search-events';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { fold } from '#lib/text/fold';
 import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
-import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
 import { type HelpAnswer, helpOf } from './help-answer.ts';
-import type { Without } from './nearest-events.ts';
 import { placeChoice } from './place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import { regionLabel, regionPhrase } from './regions.ts';
@@ -21,9 +18,10 @@ import { isPassedOver } from './remaining-words.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 import { readSearchText } from './understand-search.ts';
-import { weekdayLabel, wordsOfLabels } from './voice-query.ts';
+import { weekdayLabel, weekdayPhrase, wordsOfLabels } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import { withoutNonsense } from './without-unknown.ts';
+import phrases from './words/phrases.json' with { type: 'json' };
 
 /** A filter that applies, and the filters without it. */
 type FilterChip = {
@@ -84,11 +82,16 @@ export type ReadingContext = {
 
 const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const MIN_TITLE_WORDS = 3;
+/** Words that ask for everything by themselves. */
+const everything = new Set(phrases.everything);
 
 /** Whether a text of several words names nothing at all and stands in no event: 'what is on' asks for everything. */
 function asksForEverything(text: string, index: () => SearchIndex): boolean {
   const phrase = phraseOf(text);
-  return / /.test(phrase) && !index().texts.some((event) => event.includes(` ${phrase} `));
+  return (
+    (/ /.test(phrase) || everything.has(phrase)) &&
+    !index().texts.some((event) => event.includes(` ${phrase} `))
+  );
 }
 
 /** Whether the typed text stands just so in an event: 'Saturday Farmers Market' is a name and no day. */
@@ -116,6 +119,9 @@ const timeOf = ({ when, from, to, hours, weekday }: VoiceSearch): VoiceSearch =>
 });
 const isEmpty = (search: object) => Object.keys(search).length === 0;
 
+/** A text without its last word where it is as long as the field allows: that may be cut. */
+const wholeWords = (text: string) => (text.length < MAX_QUERY_LENGTH ? text : text.replace(/\s+\S*$/, ''));
+
 /** What was understood of typed words; where they are searched as they are, the celebration that they name. */
 type Understood = {
   understood?: Understanding;
@@ -128,7 +134,7 @@ function understand(
 ): Understood {
   const { q } = filters;
   if (!q.trim()) return {};
-  const understood = understandQuestion(q, {
+  const understood = understandQuestion(wholeWords(q), {
     today: belizeDay(now),
     minutes: minutesOfDay(now),
     places: choices.cities,
@@ -148,10 +154,13 @@ function understand(
 function saidByLabels(q: string, { now, choices }: ReadingContext): VoiceSearch {
   const text = wordsOfLabels(q);
   if (!text) return {};
-  const { region, weekday, status, refused } = understandQuestion(text.replace(/(\w+days)/, '$1 in may'), {
-    today: belizeDay(now),
-    places: choices.cities,
-  }).search;
+  const { region, weekday, status, refused } = understandQuestion(
+    text.replace(/((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days)/, '$1 in may'),
+    {
+      today: belizeDay(now),
+      places: choices.cities,
+    },
+  ).search;
   return {
     ...(region && { region }),
     ...(weekday !== undefined && { weekday }),
@@ -298,7 +307,9 @@ function readEvents(
     words: understood
       ? understood.written.flatMap(([word, text]) => (unknown.includes(word) ? [] : [text])).join(' ')
       : (search.words ?? ''),
-    time: [weekdays, timePhrase(search)].filter(Boolean).join(' '),
+    time: [search.weekday !== undefined && weekdayPhrase(search.weekday), timePhrase(search)]
+      .filter(Boolean)
+      .join(' '),
     ...(search.status && { status: statusWord({ status: search.status }).toLowerCase() }),
     ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
@@ -310,46 +321,4 @@ function readEvents(
     withoutTyped,
   };
   return { reading, ...(understood && { understood }), ...(named && { named }) };
-}
-
-/** Events in place of those that nothing was found of, and how they differ from what was asked. */
-export type Nearest = { text: string; events: EventSummary[] };
-
-const NEAREST_TEXTS: Record<Without, string> = {
-  status: 'On the calendar without a change:',
-  hours: 'Nearest, at other hours:',
-  time: 'The nearest days:',
-  place: 'In other places:',
-  cost: 'At another price:',
-  category: 'Other kinds of events:',
-  words: 'Coming up instead:',
-};
-
-function nearestText(
-  { nearest = [], isPast, unknown, dropped, count, placeLabel }: QuestionResult,
-  wishes: readonly string[],
-): string {
-  // The status says what there is none of, and the place was kept.
-  const staysThere = !nearest.includes('place') && !nearest.includes('time');
-  if (wishes.length > 0 && placeLabel && staysThere && nearest.includes('category'))
-    return `In ${placeLabel} next:`;
-  const left = [...unknown, ...(dropped.words ? [dropped.words] : [])];
-  const missing = left.length > 0 ? `Nothing mentions “${left.join(' ')}”.` : '';
-  const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
-  const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
-  const last = parts.at(-1);
-  const text =
-    count > 0 || !last ? 'These come close:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
-  return [isPast && 'That time has passed.', missing, text].filter(Boolean).join(' ');
-}
-
-/** The events nearest to a reading that finds none; undefined when there are no events at all. */
-export function nearestOf(
-  { search, help, isPlaceUnknown, wishes }: UnderstoodFilters,
-  events: readonly EventSummary[],
-  { now, choices, index }: ReadingContext,
-): Nearest | undefined {
-  if (help?.isOnly || isPlaceUnknown) return undefined;
-  const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
-  return result.next.length > 0 ? { text: nearestText(result, wishes), events: result.next } : undefined;
 }

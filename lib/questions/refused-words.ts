@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { takeCategories } from './category-words.ts';
+import { isCategoryWord, takeCategories } from './category-words.ts';
 import { takeTimes } from './days/time-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { isStopWord } from './remaining-words.ts';
@@ -11,6 +11,9 @@ const refusing = tableOf(refusals.refusing);
 const notRefused = new Set(refusals.notRefused);
 const fillers = new Set(refusals.fillers);
 const or = new Set(refusals.or);
+/** Between places that are refused together: 'not in Placencia and San Pedro'. */
+const and = new Set(refusals.and);
+const ofKinds = new Set(refusals.ofKinds);
 const beforeQuestions = new Set(refusals.beforeQuestions);
 
 type Context = { places: readonly AskedPlace[]; isWord: (word: string) => boolean; today: CalendarDay };
@@ -29,6 +32,7 @@ function endOfNamed(sentence: Sentence, text: string, position: number, context:
     clauseEnd += 1;
   // With the word before, as a place may need its preposition: 'in the city'.
   const words = sentence.words.slice(position - 1, clauseEnd).map(({ raw }) => raw);
+  if (beginsPlace(sentence, position, context)) words[0] = 'in';
   const takers = [
     (part: Sentence) => takeCategories(part),
     (part: Sentence) => takePlaces(part, places, isWord),
@@ -45,10 +49,28 @@ function endOfNamed(sentence: Sentence, text: string, position: number, context:
   return end === position && word && !isStopWord(word) ? position + 1 : end;
 }
 
+const MAX_PLACE_WORDS = 3;
+
+/** Whether the name of a place begins with the word at a position, behind a preposition. */
+function isPlaceAt(sentence: Sentence, position: number, { places, isWord }: Context): boolean {
+  const words = sentence.words.slice(position, position + MAX_PLACE_WORDS).map(({ raw }) => raw);
+  const part = new Sentence(`in ${words.join(' ')}`);
+  takePlaces(part, places, isWord);
+  return part.takenAs(1) === 'place';
+}
+
+/** Whether an article is the first word of a name, as of 'the city', and does not stand before one. */
+const beginsPlace = (sentence: Sentence, position: number, context: Context) =>
+  isPlaceAt(sentence, position, context) && !isPlaceAt(sentence, position + 1, context);
+
 /** Whether words that can refuse something do: not in 'is there no parade?', 'no, in Hopkins' and 'no more than'. */
 function isRefusal(sentence: Sentence, text: string, position: number, end: number): boolean {
   return (
+    // 'nothing religious', but not 'nothing in Hopkins'
+    (!ofKinds.has(sentence.at(end - 1)) || isCategoryWord(sentence.at(end))) &&
     !beforeQuestions.has(sentence.before(position)) &&
+    // 'Y-Not' is a name.
+    text[(sentence.words[position]?.start ?? 0) - 1] !== '-' &&
     !endsClause(sentence, text, end - 1) &&
     !notRefused.has(sentence.at(end))
   );
@@ -61,22 +83,26 @@ function isRefusal(sentence: Sentence, text: string, position: number, end: numb
 export function takeRefused(sentence: Sentence, text: string, context: Context): string[] {
   const refused: string[] = [];
   const open = sentence.open();
-  for (let position = 0; position < open.length; ) {
+  for (let begin = 0; begin < open.length; ) {
+    let position = begin;
     const refusal = readPhrase(open, position, refusing);
     let at = refusal?.end ?? position + 1;
     let isMeant = refusal !== undefined && isRefusal(sentence, text, position, at);
     while (isMeant) {
-      while (fillers.has(open[at] ?? '')) at += 1;
+      // The article may be a part of a name: 'the city'.
+      while (fillers.has(open[at] ?? '') && !beginsPlace(sentence, at, context)) at += 1;
       const end = endOfNamed(sentence, text, at, context);
       if (end > at) {
         refused.push(text.slice(sentence.words[at]?.start, sentence.words[end - 1]?.end));
         sentence.take(position, end - position);
       }
-      isMeant = end > at && or.has(open[end] ?? '');
+      const isPlace = [at, at - 1].some((first) => isPlaceAt(sentence, first, context));
+      const isAlso = isPlace && and.has(open[end] ?? '') && isPlaceAt(sentence, end + 1, context);
+      isMeant = end > at && (isAlso || or.has(open[end] ?? ''));
       position = end;
       at = isMeant ? end + 1 : end;
     }
-    position = Math.max(position + 1, at);
+    begin = Math.max(begin + 1, at);
   }
   return refused;
 }

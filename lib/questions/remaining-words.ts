@@ -75,12 +75,17 @@ export type RemainingWord = {
   start: number;
 };
 
+/** What behind it makes 'holiday' Christmas: 'holiday lights', 'the holiday season'. */
+const OF_CHRISTMAS =
+  /^(?:concerts?|music|markets?|bazaars?|craft|crafts|lights?|party|parties|tree|show|gala|dinner|shopping|season|fair|festival|spirit|cheer)$/;
+
 /** The words of a question that remain to be searched, each once. */
 export function remainingWords(sentence: Sentence, text: string): RemainingWord[] {
   const words = new Map<string, RemainingWord>();
   for (const { raw, key, start, end, isTypo } of sentence.left()) {
     if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
-    const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
+    const isChristmas = key === 'holiday' && OF_CHRISTMAS.test(sentence.behind(start));
+    const word = isChristmas ? 'christmas' : (inTitles.get(key) ?? raw.replace(/['´`]/g, '’'));
     // A long one is cut and not left out: what is left would ask for everything.
     const known = word.slice(0, MAX_WORD_LENGTH);
     if (!words.has(known))

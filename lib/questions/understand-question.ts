@@ -1,5 +1,6 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
+import { daysOfFilters } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
@@ -7,20 +8,28 @@ import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { celebrationMeant } from './asked-celebration.ts';
 import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
-import { takeCost } from './cost-words.ts';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
 import { eitherWords } from './either-words.ts';
-import { type Carried, carriedFrom, isAboutFirst, leansOnBefore, takeNextDay } from './follow-up.ts';
+import {
+  type Carried,
+  carriedFrom,
+  isAboutFirst,
+  isPartOfBefore,
+  leansOnBefore,
+  takeNextDay,
+} from './follow-up.ts';
 import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
-import { type AskedPlace, takePlaces } from './place-words.ts';
+import { originOf, takeCircumstances } from './parts/circumstances.ts';
+import { takeCost } from './parts/cost-words.ts';
+import { takeStatus } from './parts/status-words.ts';
+import { type AskedPlace, placeNamedAt, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { takeRefused } from './refused-words.ts';
 import { regionLabel, takeRegions } from './regions.ts';
 import { isKnownWord, remainingWords } from './remaining-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
-import { takeStatus } from './status-words.ts';
 import { refusedLabel, weekdayLabel, wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
@@ -47,6 +56,8 @@ export type Understanding = {
   help?: HelpTopic;
   /** The yearly celebration that was named: when it is is said. */
   celebration?: { known: KnownCelebration; today: CalendarDay };
+  /** The day of which it was asked whether it is a public holiday. */
+  holiday?: CalendarDay;
   /** Nothing was understood, as of code: the text itself. */
   nonsense?: string;
   /** The kind of events as it was written: 'classes', where the category is education. */
@@ -76,6 +87,7 @@ type Context = {
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
 const aHoliday = new Set(phrases.aHoliday);
+const beforeAHoliday = new Set(phrases.beforeAHoliday);
 const missed = new Set(phrases.missed);
 const beforeMissed = new Set(phrases.beforeMissed);
 const asksPriceOf = tableOf(phrases.asksPrice);
@@ -113,12 +125,39 @@ const takeThere = (sentence: Sentence) =>
     'place',
   ).length > 0;
 
+/**
+ * Takes the places out of a question that it asks for. Where somebody comes from is none of them, but for the only place
+ * in Belize that is named: who is from there asks for it.
+ */
+function takePlacesAsked(
+  sentence: Sentence,
+  text: string,
+  places: readonly AskedPlace[],
+  isWord: (word: string) => boolean,
+): AskedPlace[] {
+  const origin = originOf(sentence, text);
+  if (!origin) return takePlaces(sentence, places, isWord);
+  const { position, length } = origin;
+  const home = placeNamedAt(sentence.open(), position);
+  if (home) sentence.take(position, home.end - position, 'place');
+  else if (!isWord(sentence.at(position))) sentence.take(position, length);
+  const others = takePlaces(sentence, places, isWord);
+  if (!home) return others;
+  const isAsked = others.length === 0 && placeBySlug(home.value.value)?.country === 'BZ';
+  if (isAsked) return [home.value];
+  sentence.take(position, home.end - position);
+  return others;
+}
+
 /** Takes what asks for no event: the 'miss' of 'what did I miss', and the 'a holiday' of what asks whether a day is one. */
-function takeAsking(sentence: Sentence, isDayNamed: boolean) {
+function takeAsking(sentence: Sentence, isDayNamed: boolean): { asksHoliday: boolean } {
   sentence.takeAll(3, (phrase, position) =>
     missed.has(phrase) && beforeMissed.has(sentence.before(position)) ? true : undefined,
   );
-  if (isDayNamed) sentence.takeAll(5, (phrase) => (aHoliday.has(phrase) ? true : undefined));
+  const holidays = sentence.takeAll(5, (phrase, position) =>
+    aHoliday.has(phrase) && (isDayNamed || beforeAHoliday.has(sentence.before(position))) ? true : undefined,
+  );
+  return { asksHoliday: holidays.length > 0 };
 }
 
 const MAX_WORDS_ABOUT_COST = 5;
@@ -188,8 +227,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
-  const help = takeHelpTopic(sentence, asked);
   const isNearMe = takeAny(sentence, nearMe);
+  takeCircumstances(sentence);
+  const help = takeHelpTopic(sentence, asked);
   const isNearby = takeAny(sentence, near);
   const cost = takeCost(sentence, asked);
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
@@ -200,9 +240,12 @@ export function understandQuestion(text: string, context: Context): Understandin
   const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
   const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
-  takeAsking(sentence, holidays.length > 0 || time.when !== undefined || time.from !== undefined);
+  const { asksHoliday } = takeAsking(
+    sentence,
+    holidays.length > 0 || time.when !== undefined || time.from !== undefined,
+  );
   const [region] = takeRegions(sentence);
-  const found = takePlaces(sentence, places, isWord);
+  const found = takePlacesAsked(sentence, asked, places, isWord);
   const categories = [...new Set([...takeCategories(sentence), ...ages])];
   const isNear = [isNearby, takeInTown(sentence)].includes(true) && found.length === 0;
   const isThere = takeThere(sentence);
@@ -212,7 +255,8 @@ export function understandQuestion(text: string, context: Context): Understandin
   const leftWords = left.map(({ word }) => word);
   const either = holidays.length > 0 ? undefined : eitherWords(sentence, left);
   const words =
-    either ?? [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
+    either?.words ??
+    [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
   const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
   const { when, hours, weekday } = time;
   const { from = nextDay, to = nextDay } = when ? {} : time;
@@ -220,7 +264,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     .map((each) => ({ text: each, search: understandQuestion(`in ${each}`, { today, places }).search }))
     .filter((each) => Object.keys(each.search).length > 0);
   const asWords: VoiceSearch = {
-    ...(category && !either && { category }),
+    ...(either?.ofAll ? { category: either.ofAll } : category && !either && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
     ...(region && !place && { region }),
     ...(weekday !== undefined && { weekday }),
@@ -237,7 +281,11 @@ export function understandQuestion(text: string, context: Context): Understandin
     ? {}
     : celebrationMeant(sentence, asked, { left, search: asWords, celebrations });
   const said = ofDay ?? asWords;
-  const leans = leansOnBefore(sentence) || nextDay !== undefined || isOnlyCost(sentence, said);
+  const leans =
+    leansOnBefore(sentence) ||
+    nextDay !== undefined ||
+    isOnlyCost(sentence, said) ||
+    (last !== undefined && isPartOfBefore(sentence, said));
   const [first] = lastEvents;
   const isOfOne = Object.keys(said).every((part) => part === 'cost') && isAboutFirst(sentence);
   const about = last && first && !help && isOfOne ? first : undefined;
@@ -259,13 +307,14 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(about && { about }),
     ...(help && { help }),
     ...(kind && { kind }),
+    ...(asksHoliday && dayAsked(search, today)),
     ...(named && { celebration: { known: named.celebration, today } }),
     ...(Object.keys(search).length === 0 && isNonsense(asked) && { nonsense: asked.trim() }),
     written: ofDay
       ? []
       : [
           ...holidays.slice(0, 1).map((words) => [words, holiday.join(' ')] as const),
-          ...others.map((other) => [categoryWord(other), categoryWord(other)] as const),
+          ...(either ? [] : others).map((other) => [categoryWord(other), categoryWord(other)] as const),
           ...left.map(({ word, written }) => [word, written] as const),
         ],
     spans: Object.fromEntries(spans.filter(([, all]) => all.length > 0)),
@@ -283,6 +332,12 @@ function kindWritten(sentence: Sentence, category: EventCategory | undefined): s
   return category !== 'family' && written.length === 1 && isThings(last)
     ? last
     : categoryNoun(category, 'en').many;
+}
+
+/** The one day that a search asks for. */
+function dayAsked(search: VoiceSearch, today: CalendarDay): Pick<Understanding, 'holiday'> {
+  const { from, to } = daysOfFilters(search, today) ?? {};
+  return from && from === to ? { holiday: from } : {};
 }
 
 const hasSecond = (values: readonly string[]) => new Set(values).size > 1;

@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '#lib/events/event-filters';
+import type { AskedWeekday } from './days/weekday-sets.ts';
 
 const QUERY_WITHOUT_LABELS = 'Voice search completed';
 
@@ -10,8 +11,13 @@ export const refusedLabel = (texts: readonly string[]) => `Not ${texts.join(' or
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Every such day of the week, from 0 for Sunday, as a label has it. */
-export const weekdayLabel = (weekday: number) => WEEKDAYS[weekday] ?? '';
+/** Every such day of the week, or all days of such a set, as a label has it. */
+export const weekdayLabel = (weekday: AskedWeekday) =>
+  typeof weekday === 'number' ? (WEEKDAYS[weekday] ?? '') : weekday === 'weekdays' ? 'Weekdays' : 'Weekends';
+
+/** The same as part of a sentence. */
+export const weekdayPhrase = (weekday: AskedWeekday) =>
+  typeof weekday === 'number' ? weekdayLabel(weekday) : `on ${weekday}`;
 
 /** What the labels of the assistant's text say beyond its filters: texts that ask for the same in words. */
 export const wordsOfLabels = (query: string): string =>
@@ -22,7 +28,8 @@ export const wordsOfLabels = (query: string): string =>
     .filter(
       (label) =>
         /^(Not |The (north|south|west|islands)$|(Cancelled|Postponed)$)/.test(label) ||
-        WEEKDAYS.includes(label),
+        WEEKDAYS.includes(label) ||
+        /^Week(days|ends)$/.test(label),
     )
     .join(', ');
 

@@ -1,6 +1,7 @@
 import type { EventQuery } from '#lib/events/event-filters';
+import type { AskedWeekday } from './days/weekday-sets.ts';
+import type { AskedStatus } from './parts/status-words.ts';
 import type { Region } from './regions.ts';
-import type { AskedStatus } from './status-words.ts';
 
 /** A search of the assistant, typed, spoken or through a live session; an absent field leaves out nothing. */
 export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
@@ -9,8 +10,8 @@ export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
   nearMe?: boolean;
   /** A part of the country, in place of a city. */
   region?: Region;
-  /** Only on this day of the week, from 0 for Sunday to 6: 'sundays in march'. */
-  weekday?: number;
+  /** Only on this day of the week, or on these: 'sundays in march', 'on weekdays'. */
+  weekday?: AskedWeekday;
   status?: AskedStatus;
   /** What was refused: events that fit it are left out. `text` is how it was written. */
   refused?: readonly { text: string; search: VoiceSearch }[];

@@ -52,8 +52,9 @@ function askedParts({ search, placeLabel, count }: QuestionResult, { language, .
       search.region && words.regions[search.region],
     ]),
     when: inWords([
-      search.weekday !== undefined &&
+      typeof search.weekday === 'number' &&
         fill(words.onWeekdays, { weekday: (words.weekdays[search.weekday] ?? '').replace(/s?$/, 's') }),
+      typeof search.weekday === 'string' && words.onWeekdaySets[search.weekday],
       spokenTime(search, language, context.today),
     ]),
   };

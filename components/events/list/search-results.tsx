@@ -5,8 +5,8 @@ import { type EventFilters, searchFromFilters } from '#lib/events/event-filters'
 import { takesPlace } from '#lib/events/event-status';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import type { LeadOn } from '#lib/questions/lead-on';
+import type { Nearest } from '#lib/questions/nearest-text';
 import { nothingText } from '#lib/questions/nothing-text';
-import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';

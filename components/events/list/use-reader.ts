@@ -4,15 +4,16 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 
 async function load() {
   const celebrating = import('#lib/celebrations/load-celebrations.browser');
-  const [reading, { loadKnownCelebrations }, celebrations, { leadOn }, { UnderstoodChips }] =
+  const [reading, nearest, { loadKnownCelebrations }, celebrations, { leadOn }, { UnderstoodChips }] =
     await Promise.all([
       import('#lib/questions/read-filters'),
+      import('#lib/questions/nearest-text'),
       celebrating,
       celebrating.then(({ celebrationsSoon }) => celebrationsSoon()),
       import('#lib/questions/lead-on'),
       import('../filters/understood-chips.tsx'),
     ]);
-  return { ...reading, loadKnownCelebrations, celebrations, leadOn, UnderstoodChips };
+  return { ...reading, ...nearest, loadKnownCelebrations, celebrations, leadOn, UnderstoodChips };
 }
 
 type Reader = Awaited<ReturnType<typeof load>>;

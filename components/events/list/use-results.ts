@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type EventFilters, isFiltering } from '#lib/events/event-filters';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
-import type { Nearest } from '#lib/questions/read-filters';
+import type { Nearest } from '#lib/questions/nearest-text';
 import { needsReading, understandSearch } from '#lib/questions/understand-search';
 import { shownContact } from '#lib/site/shown-contact.browser';
 import type { CalendarDay } from '#lib/time/calendar-day';

@@ -84,8 +84,11 @@ export function filterEvents(
   const hasToday = !days || (days.from <= today && days.to >= today);
   if (!city) return { ...orderEvents(fitting, now, options), nearby: [], forgiving, hasToday };
   const { members = [city], venueNames = [] } = places;
-  const isOwn = ({ place, venue }: EventSummary) =>
-    members.includes(place) || venueNames.some((name) => fold(venue).includes(name));
+  const isAtVenue = (venue: string) => {
+    const folded = venueNames.length > 0 ? fold(venue) : '';
+    return venueNames.some((name) => folded.includes(name));
+  };
+  const isOwn = ({ place, venue }: EventSummary) => members.includes(place) || isAtVenue(venue);
   const own = fitting.filter(isOwn);
   const nearby = fitting.filter((event) => places.nearby.includes(event.place) && !isOwn(event));
   return {

@@ -2,8 +2,8 @@ import type { When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
 import { endOfWeek } from '#lib/time/weekend';
 
-/** The days of an asked time; without `to` they have no end. `when`: the choice of the time filter that was said. */
-export type DaySpan = { from: CalendarDay; to?: CalendarDay; when?: When };
+/** The days of an asked time; without `to` they have no end. `when`: the choice of the time filter that was said; `isWeek`: a week was. */
+export type DaySpan = { from: CalendarDay; to?: CalendarDay; when?: When; isWeek?: boolean };
 type ClosedSpan = { from: CalendarDay; to: CalendarDay };
 
 const two = (number: number) => String(number).padStart(2, '0');

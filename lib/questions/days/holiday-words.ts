@@ -8,6 +8,8 @@ import { type DaySpan, nthWeekday } from './day-spans.ts';
 type Holiday = {
   /** The words in the titles of its events. */
   titleWords: string;
+  /** Its name in writing, of a public holiday. */
+  label?: string;
   /** '12-25', 'easter-2' (Good Friday), '05-sunday2' (the second Sunday of May), or the first and the last of several days. */
   days: string;
   /** Its name asks for its days rather than for events with its name. */

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { daysOfHoliday, PUBLIC_HOLIDAYS } from './holiday-words.ts';
 
-/** A public holiday in a year; `name` is that of its events' titles, the same in every year. */
-type PublicHoliday = { name: string; date: CalendarDay; observed: CalendarDay };
+/** A public holiday in a year; `name` is that of its events' titles, the same in every year, `label` the one in writing. */
+type PublicHoliday = { name: string; label: string; date: CalendarDay; observed: CalendarDay };
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -24,13 +24,26 @@ function observedDay(date: CalendarDay, moves: boolean): CalendarDay {
 export const publicHolidays = (year: number): PublicHoliday[] =>
   PUBLIC_HOLIDAYS.map((holiday) => {
     const date = daysOfHoliday(holiday, year).from;
-    return { name: holiday.titleWords, date, observed: observedDay(date, holiday.public === 'moves') };
+    return {
+      name: holiday.titleWords,
+      label: holiday.label ?? holiday.titleWords,
+      date,
+      observed: observedDay(date, holiday.public === 'moves'),
+    };
   }).sort((one, other) => (one.date < other.date ? -1 : 1));
 
 const holidaysAround = (today: CalendarDay) => {
   const year = Number(today.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)];
 };
+
+/** The public holiday that a day is, or on which one is observed, and the next day off behind it. */
+export function publicHolidayOn(day: CalendarDay): { holiday?: PublicHoliday; next?: PublicHoliday } {
+  const around = holidaysAround(day);
+  const holiday = around.find(({ date, observed }) => observed === day || date === day);
+  const next = around.find(({ observed }) => observed > day);
+  return { ...(holiday && { holiday }), ...(next && { next }) };
+}
 
 /** The date of the next public holiday after today. */
 export const nextPublicHoliday = (today: CalendarDay): CalendarDay | undefined =>

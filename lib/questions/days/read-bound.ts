@@ -16,6 +16,7 @@ const onwards = tableOf(dates.onwards);
 const around = tableOf(['week of', 'the week of', 'semana del', 'la semana del', 'semana de', 'week around']);
 const aroundHoliday = tableOf(['around', 'around about', 'roun', 'alrededor de', 'alrededor del']);
 const DAYS_AROUND_HOLIDAY = 10;
+const WEEK_DAYS = 7;
 const weekendOf = tableOf(['weekend of', 'the weekend of', 'fin de semana del', 'el fin de semana del']);
 const dayAfter = tableOf([
   'the day after',
@@ -34,6 +35,13 @@ const dayBefore = tableOf([
 ]);
 const weekAfter = tableOf(['the week after', 'week after', 'la semana despues de', 'the weekend after']);
 const weekBefore = tableOf(['the week before', 'week before', 'la semana antes de']);
+const weekendBefore = tableOf([
+  'the weekend before',
+  'weekend before',
+  'el fin de semana antes de',
+  'el fin de semana antes del',
+  'fin de semana antes de',
+]);
 const on = tableOf(['on', 'on the', 'pan', 'pahn']);
 const asking = tableOf(dates.asking);
 const thisYear = tableOf(['this year', 'next year', 'este ano', 'el proximo ano']);
@@ -63,6 +71,7 @@ export function readBound(words: Words, position: number, today: CalendarDay): R
     [dayAfter, (days) => oneDay(addDays(lastDayOf(days), 1))],
     [dayBefore, (days) => oneDay(addDays(days.from, -1))],
     [weekAfter, (days) => weekSpan(lastDayOf(days), 1)],
+    [weekendBefore, (days) => weekendSpan(addDays(days.from, -WEEK_DAYS))],
     [weekBefore, (days) => weekSpan(days.from, -1)],
     [on, (days) => days],
     [asking, (days) => days],

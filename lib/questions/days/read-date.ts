@@ -8,24 +8,36 @@ import { dateInMonth, dayOfYear, monthOfYear, monthSpan } from './day-spans.ts';
 import { of, the } from './small-words.ts';
 
 const fillers = new Set(dates.fillers);
+/** Behind a number that counts or names a house: 'el 28 por ciento'. */
+const notBehindDay = /^(?:por|ano|anos|de|en|km|am|pm)$/;
 const ambiguousMonths = new Set(dates.ambiguousMonths);
 const beforeMonths = new Set(dates.beforeMonths);
 const clockWords = new Set([...hours.am, ...hours.pm, ...hours.oclock]);
 
 /** The parts of a date in any order, as far as they go: 'Sat 28 Nov 2026', 'el 28 de noviembre', '11/28/2026'. */
-type DateParts = { weekday?: number; day?: number; month?: number; year?: number; isOrdinal?: boolean };
+type DateParts = {
+  weekday?: number;
+  day?: number;
+  month?: number;
+  year?: number;
+  isOrdinal?: boolean;
+  /** Figures with a zero in front, as the sheet writes none, that can also be read with the day before the month. */
+  isEither?: boolean;
+};
 
 const isHour = (words: Words, position: number) =>
   clockWords.has(words[position + 1] ?? '') || /^\d+:\d/.test(words[position] ?? '');
 
-function figures(word: string): Pick<DateParts, 'day' | 'month' | 'year'> | undefined {
+function figures(word: string): Pick<DateParts, 'day' | 'month' | 'year' | 'isEither'> | undefined {
   const numbers = word.split('/').map(Number);
   if (!/^\d+(\/\d+){1,2}$/.test(word)) return undefined;
   const [a = 0, b = 0, c] = numbers;
   if (a > 31) return c === undefined ? undefined : { year: a, month: b, day: c };
   const year = c === undefined ? {} : { year: c < 100 ? 2000 + c : c };
   // The month comes first, as in the sheet, unless the number is too large for one.
-  return a <= 12 ? { month: a, day: b, ...year } : { month: b, day: a, ...year };
+  return a <= 12
+    ? { month: a, day: b, isEither: b <= 12 && /(?:^|\/)0/.test(word), ...year }
+    : { month: b, day: a, ...year };
 }
 
 function partOfDate(words: Words, position: number, known: DateParts): DateParts | undefined {
@@ -82,7 +94,12 @@ export function readDate(words: Words, position: number, today: CalendarDay): Re
     else break;
   }
   const { weekday, day, month, year } = known;
-  if (day && month) return spanOfDate(validDay(month, day, year, today), end);
+  if (day && month) {
+    const date = validDay(month, day, year, today);
+    const other = known.isEither && (!date || date < today) ? validDay(day, month, year, today) : undefined;
+    // Of two readings the one that is to come: '05/12/2026' in November.
+    return spanOfDate(other && other >= today ? other : date, end);
+  }
   if (month) {
     // 'may' and 'march' are also other words.
     const isOtherWord =
@@ -91,6 +108,10 @@ export function readDate(words: Words, position: number, today: CalendarDay): Re
     if (weekday !== undefined) return undefined;
     return { value: { days: monthSpan(monthOfYear(month, year, today), today) }, end };
   }
+  // 'el 28'
+  const isNumbered = end === position + 2 && words[position] === 'el' && !notBehindDay.test(words[end] ?? '');
+  if (day && isNumbered && /^\d+$/.test(words[end - 1] ?? ''))
+    return spanOfDate(dateInMonth(day, today), end);
   if (day && (known.isOrdinal || weekday !== undefined)) {
     const word = words[end - 1] ?? '';
     const isPlainOrdinal = weekday === undefined && !/\d/.test(word) && !the.has(words[end - 2] ?? '');

@@ -39,7 +39,7 @@ export function unitSpan(unit: Unit, ahead: number, today: CalendarDay): DaySpan
   const week = weekSpan(today, ahead);
   if (ahead !== 0) return week;
   // On a Sunday the week that is over in hours is not meant.
-  return week.to === today ? daysAfter(today, 0, 6) : { from: today, to: week.to };
+  return week.to === today ? daysAfter(today, 0, 6) : { from: today, to: week.to, isWeek: true };
 }
 
 const within = tableOf(dates.within);

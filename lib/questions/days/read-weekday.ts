@@ -3,13 +3,24 @@ import { endOfWeek } from '#lib/time/weekend';
 import { type Read, skip, tableOf } from '../sentence/read-words.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import { type ReadTime, spanOfDate, type Words } from './asked-days.ts';
-import { weekdayNamed } from './date-words.ts';
+import { numberNamed, weekdayNamed } from './date-words.ts';
 import { lastWeekday, nextWeekday } from './day-spans.ts';
 import { units } from './read-unit.ts';
 import { afterWords, coming, isNext, last, proximo, the } from './small-words.ts';
 
 const every = tableOf(dates.every);
 const comingAfter = tableOf(dates.comingAfter);
+const later = tableOf(dates.later);
+const WEEK_DAYS = 7;
+
+/** So many of a day of the week ahead: 'two saturdays from now', of which today is none. */
+function readAhead(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
+  const count = numberNamed(words[position] ?? '') ?? 0;
+  const weekday = weekdayNamed(words[position + 1] ?? '');
+  const end = skip(words, position + 2, later);
+  if (count < 2 || weekday === undefined || end === position + 2) return undefined;
+  return spanOfDate(addDays(nextWeekday(weekday, addDays(today, 1)), WEEK_DAYS * (count - 1)), end);
+}
 
 /** A day of the week: 'friday', 'next friday', 'last friday', 'friday after next', 'el viernes que viene'. */
 export function readWeekday(
@@ -18,6 +29,8 @@ export function readWeekday(
   today: CalendarDay,
   strict = false,
 ): Read<ReadTime> | undefined {
+  const ahead = readAhead(words, position, today);
+  if (ahead) return ahead;
   let at = skip(words, position, every);
   const article = skip(words, at, the);
   const word = words[article] ?? '';

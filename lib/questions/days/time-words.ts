@@ -4,14 +4,15 @@ import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-
 import type { Sentence } from '../sentence/sentence.ts';
 import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import { monthNamed, numberNamed, weekdayNamed } from './date-words.ts';
-import { type DaySpan, nextWeekday } from './day-spans.ts';
+import { numberNamed } from './date-words.ts';
+import type { DaySpan } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readBound } from './read-bound.ts';
 import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
-import { of, the } from './small-words.ts';
+import { readWeekly } from './read-weekly.ts';
+import type { AskedWeekday } from './weekday-sets.ts';
 
 /** A requested time. Nothing of it is approximate: the days and the hours are exactly those to search. */
 type AskedTime = {
@@ -22,46 +23,22 @@ type AskedTime = {
   to?: CalendarDay;
   /** The hours of the day; 'now' for what is on at this moment. */
   hours?: HourSpan | 'now';
-  /** The day of the week, where every one among the days is meant. */
-  weekday?: number;
+  /** The day of the week, where every one among the days is meant, or a set of them. */
+  weekday?: AskedWeekday;
   /** Further days were named, which are not searched. */
   hasSecond: boolean;
   /** Words that belong to a time, and were not understood. */
   unread: string[];
 };
 
-/** Every such day of a month: 'sundays in march', 'every saturday in december', 'un sábado de enero'. */
-function readWeekdaysOf(
-  words: Words,
-  position: number,
-  today: CalendarDay,
-): Read<{ days: DaySpan; weekday: number }> | undefined {
-  const at = skip(words, skip(words, position, everyOf), the);
-  const weekday = weekdayNamed(words[at] ?? '', true);
-  const monthAt = skip(words, at + 1, of);
-  if (weekday === undefined || monthAt === at + 1) return undefined;
-  const isMonth = monthNamed(words[monthAt] ?? '', true) !== undefined;
-  const month = isMonth ? readDays(words, monthAt, today, true) : undefined;
-  return month && month.value.days.to !== month.value.days.from
-    ? { value: { days: month.value.days, weekday }, end: month.end }
-    : undefined;
-}
-
-const WEEK_DAYS = 7;
-
-/** The next ones of a day of the week: 'the next three saturdays', 'los próximos dos viernes'. */
-function readNextWeekdays(
-  words: Words,
-  position: number,
-  today: CalendarDay,
-): Read<{ days: DaySpan; weekday: number }> | undefined {
-  const at = skip(words, position, the);
-  const counted = skip(words, at, within);
-  const count = counted > at ? numberNamed(words[counted] ?? '') : undefined;
-  const weekday = count === undefined ? undefined : weekdayNamed(words[counted + 1] ?? '', true);
-  if (count === undefined || count < 2 || weekday === undefined) return undefined;
-  const from = nextWeekday(weekday, today);
-  return { value: { days: { from, to: addDays(from, WEEK_DAYS * (count - 1)) }, weekday }, end: counted + 2 };
+/** A day that somebody stays on from: 'the 3rd of December for ten days', 'el 3 de diciembre por dos semanas'. */
+function readStay(words: Words, { value, end }: Read<ReadTime>): Read<ReadTime> | undefined {
+  const { from, to } = value.days;
+  const duration = readPhrase(words, skip(words, end, staying), forAsLong);
+  const count = duration && numberNamed(words[duration.end] ?? '');
+  const unit = duration && lengths.get(words[duration.end + 1] ?? '');
+  if (from !== to || !duration || !count || !unit) return undefined;
+  return { value: { days: { from, to: addDays(from, count * unit - 1) } }, end: duration.end + 2 };
 }
 
 function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
@@ -71,6 +48,8 @@ function readTime(words: Words, position: number, today: CalendarDay): Read<Read
     readDays(words, position, today),
   ]);
   if (!days || days.value.hours || days.value.isNow) return days;
+  const stay = readStay(words, days);
+  if (stay) return stay;
   const part = readHoursBehind(words, days.end);
   return part ? { value: { ...days.value, hours: part.value }, end: part.end } : days;
 }
@@ -102,9 +81,10 @@ function joinDays(all: readonly DaySpan[]): { days?: DaySpan; hasSecond: boolean
 }
 
 /** The choice of the time filter that means exactly these days. */
-function whenOfDays({ from, to: end, when: said }: DaySpan, today: CalendarDay): When | undefined {
+function whenOfDays({ from, to: end, when: said, isWeek }: DaySpan, today: CalendarDay): When | undefined {
   if (said) return said;
-  return WHENS.find((when) => {
+  // 'this week' on a Saturday is the rest of it, and says so.
+  return WHENS.filter((when) => !(isWeek && when === 'weekend')).find((when) => {
     const days = daysOf(when, today);
     const isSameEnd =
       days.to === end ||
@@ -130,18 +110,20 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   // 'still going on' says today where no other day is named.
   const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
-  let weekday: number | undefined;
+  let weekday: AskedWeekday | undefined;
   let isRest = false;
   let from = minutes;
   for (let position = 0; position < words.length; ) {
-    const weekly = words[position]
-      ? (readWeekdaysOf(words, position, today) ?? readNextWeekdays(words, position, today))
-      : undefined;
+    const weekly = words[position] ? readWeekly(words, position, today) : undefined;
     if (weekly) {
-      days.push(weekly.value.days);
+      const { days: among } = weekly.value;
       ({ weekday } = weekly.value);
-      sentence.take(position, weekly.end - position, 'time');
-      position = weekly.end;
+      if (among) days.push(among);
+      const part = among ? undefined : readHoursBehind(words, weekly.end);
+      hours = narrowerHours(hours, part?.value);
+      const end = part?.end ?? weekly.end;
+      sentence.take(position, end - position, 'time');
+      position = end;
       continue;
     }
     const clockNow = words[position] ? readClockNow(words, position, minutes) : undefined;
@@ -239,19 +221,13 @@ const afterClock = tableOf([
   'o clock',
   'o clock now',
 ]);
-const within = tableOf(dates.within);
-const everyOf = tableOf([
-  ...dates.every,
-  'all',
-  'all the',
-  'any',
-  'a',
-  'un',
-  'una',
-  'algun',
-  'on',
-  'on the',
-  'wahn',
+const staying = tableOf(dates.staying);
+const forAsLong = tableOf(dates.forAsLong);
+const WEEK_DAYS = 7;
+/** Days of the units in which a stay is told. */
+const lengths = new Map([
+  ...[...dates.units.day, ...dates.nights].map((word) => [word, 1] as const),
+  ...dates.units.week.map((word) => [word, WEEK_DAYS] as const),
 ]);
 
 /** Of two hours those inside the others: 'tonight after 9'. */

@@ -37,6 +37,11 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
 const keyOf = (word: string) =>
   RULES.reduce((key, [pattern, letters]) => key.replace(pattern, letters), word);
 
+/**
+ * The sound of a word, in lower case and without accents, which its Kriol and its English spelling share: 'laitin' sounds
+ * like 'lighting', 'jankanoo' like 'jankunu', and 'chree' like 'tree'.
+ */
+export const soundOf = (word: string): string => keyOf(word.replace(/^chr(?!is)/, 'tr'));
 // Only words that no everyday word of English or Spanish sounds like: 'nait' and 'paati' are in the lists themselves.
 const byKey = new Map(words.map((word) => [keyOf(word), word]));
 

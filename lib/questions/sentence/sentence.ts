@@ -32,10 +32,19 @@ function wordKey(raw: string): string {
   return fold(raw).replace(/['’´`.]/g, '');
 }
 
+const MIN_CAPITALISED = 3;
+
+/** The words of a tag of which each begins with a capital: 'GarifunaSettlementDay2026'; a name has two at most: 'TacoFest'. */
+function capitalisedWords(raw: string): string[] | undefined {
+  if (!/^(?:\p{Lu}\p{Ll}+)+\d*$/u.test(raw)) return undefined;
+  const parts = raw.match(/\p{Lu}\p{Ll}+|\d+/gu) ?? [];
+  return parts.length >= MIN_CAPITALISED ? parts.map(wordKey) : undefined;
+}
+
 /** A word, or the words that were written together in it: 'NewYearsEve'. */
 function askedWord(raw: string, start: number): AskedWord[] {
   const key = wordKey(raw);
-  const joined = wordsJoinedAs(key);
+  const joined = capitalisedWords(raw) ?? wordsJoinedAs(key);
   if (!joined) return [{ raw: raw.toLowerCase(), key, start, end: start + raw.length }];
   let at = start;
   return joined.map((word) => {
@@ -106,6 +115,11 @@ export class Sentence {
   /** The word at a position, taken or not; '' behind the end. */
   at(position: number): string {
     return this.words[position]?.key ?? '';
+  }
+
+  /** The word behind the one that begins at a place in the text, taken or not; '' at the end. */
+  behind(start: number): string {
+    return this.at(this.words.findIndex((word) => word.start === start) + 1);
   }
 
   /** The words from a position on as one phrase, or undefined when one of them is taken or missing. */

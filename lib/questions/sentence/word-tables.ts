@@ -1,6 +1,7 @@
 import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import categories from '../words/categories.json' with { type: 'json' };
+import circumstances from '../words/circumstances.json' with { type: 'json' };
 import dates from '../words/dates.json' with { type: 'json' };
 import everyday from '../words/everyday-words.json' with { type: 'json' };
 import help from '../words/help.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const tableWords: ReadonlySet<string> = new Set(
     refusals,
     stopWords,
     everyday,
+    circumstances,
     PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings),
   ].flatMap(wordsOf),
 );
@@ -72,6 +74,7 @@ export const meaningfulWords: readonly string[] = [
       Object.values(titleWords),
       Object.keys(topics),
       help,
+      ['event', 'events', 'evento', 'eventos', 'calendar', 'calendario'],
     ].flatMap(singleWords),
   ),
 ];

@@ -22,6 +22,16 @@ function countBits(bits: number): number {
   return count;
 }
 
+const FIRST_VOWEL = /^([^aeiou]*)([aeiou])(.*)$/;
+
+/** Whether two short words differ in nothing but their first vowel, an 'a' or an 'o': 'mongo' is no mango. */
+export function isVowelOfAnotherWord(word: string, other: string): boolean {
+  const [, before, vowel, rest] = FIRST_VOWEL.exec(word) ?? [];
+  const [, otherBefore, otherVowel, otherRest] = FIRST_VOWEL.exec(other) ?? [];
+  const isBetweenAAndO = vowel !== otherVowel && /^[ao]{2}$/.test(`${vowel}${otherVowel}`);
+  return word.length < MIN_LENGTH_FOR_TWO && isBetweenAAndO && before === otherBefore && rest === otherRest;
+}
+
 /** Words to compare with, each with its letters; made once for a list. */
 export type TypoTargets = readonly { word: string; letters: number }[];
 
@@ -62,5 +72,5 @@ export const withSilentH = (word: string): string =>
  */
 export function withoutTypo(word: string): string {
   if (word.length < MIN_LENGTH || tableWords.has(word) || everyday.has(word)) return word;
-  return wordsMistypedAs(word, meant)[0] ?? word;
+  return wordsMistypedAs(word, meant).find((other) => !isVowelOfAnotherWord(word, other)) ?? word;
 }

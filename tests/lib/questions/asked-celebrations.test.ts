@@ -1,32 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CELEBRATIONS } from '#lib/celebrations/celebrations.server';
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import { knownCelebration } from '#lib/celebrations/known-celebrations.server';
 import { filtersFromSearch } from '#lib/events/event-filters';
-import { choicesOf } from '#lib/events/lists/event-choices';
-import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
-import { celebrationText } from '#lib/questions/asked-celebration';
+import { celebrationText } from '#lib/questions/celebration-text';
 import { findEventsForQuestion } from '#lib/questions/find-events-for-question';
 import { helpOf } from '#lib/questions/help-answer';
 import { suggestionsFor } from '#lib/questions/search-suggestions';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { finishSlices } from '#lib/time/slices';
 import { answerText } from '#lib/voice/answer-text';
-import { summariesToCome } from '../../support/events/to-come.ts';
+import { calendarAt } from '../../support/questions/sample-calendar.ts';
 
 /** Saturday 21 November 2026, 8 PM in Belize. */
 const NOW = Date.parse('2026-11-22T02:00:00Z');
 const TODAY = '2026-11-21';
 
-const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
-const all = finishSlices(parseEventsCsv(sheet)).events;
-const events = summariesToCome(all, TODAY);
-const index = finishSlices(searchIndexSlices(events));
-const celebrations = CELEBRATIONS.map((one) => knownCelebration(one, all, undefined, NOW));
-const calendar = { events, index, choices: choicesOf(events), celebrations };
+const calendar = calendarAt(NOW);
 
 const filtersOf = (q: string) => filtersFromSearch(new URLSearchParams({ q }).toString());
 const inField = (q: string) => answerFilters(filtersOf(q), calendar, NOW);
@@ -34,10 +23,10 @@ function inAssistant(question: string) {
   const understood = understandQuestion(question, {
     today: TODAY,
     places: calendar.choices.cities,
-    celebrations,
+    celebrations: calendar.celebrations,
   });
   const asked = findEventsForQuestion(calendar, understood.search, NOW);
-  const help = helpOf(understood, index);
+  const help = helpOf(understood, calendar.index);
   return { asked, text: answerText(asked, understood, { today: TODAY, kind: 'Tourist', help }) };
 }
 
@@ -99,12 +88,12 @@ describe('a celebration that is named', () => {
   });
 
   test('is found by its words where the calendar has nothing of its day', () => {
-    const before = events.filter(({ date }) => date < '2027-11-01');
+    const before = calendar.events.filter(({ date }) => date < '2027-11-01');
     const earlier = {
       ...calendar,
       events: before,
       index: finishSlices(searchIndexSlices(before)),
-      celebrations: celebrations.map((one) => ({ ...one, hasEvents: false })),
+      celebrations: calendar.celebrations.map((one) => ({ ...one, hasEvents: false })),
     };
     const { reading, result } = answerFilters(filtersOf('settlement day'), earlier, NOW);
     expect(reading.help?.text).toBe(SETTLEMENT_DAY);

@@ -37,6 +37,27 @@ describe('a follow-up keeps what its words do not replace:', () => {
   });
 });
 
+describe('a question that is only a part of one belongs to the one before:', () => {
+  const refused = [{ text: 'Belize City', search: { city: 'belize-city' } }];
+  test.each<[string, VoiceSearch, VoiceSearch]>([
+    ['not in Belize City', { words: 'music' }, { words: 'music', refused }],
+    ['el domingo?', { city: 'hopkins' }, { city: 'hopkins', when: 'tomorrow' }],
+    ['when is it in San Pedro', { words: 'lobsterfest' }, { words: 'lobsterfest', city: 'san-pedro' }],
+    ['pero en Corozal', { words: 'music' }, { words: 'music', city: 'corozal' }],
+    ['which one is for small children', { city: 'hopkins' }, { city: 'hopkins', category: 'family' }],
+  ])('%s', (text, last, search) => {
+    expect(ask(text, last).search).toEqual(search);
+  });
+
+  test.each<[string, VoiceSearch]>([
+    ['what is on in San Pedro', { city: 'san-pedro' }],
+    ['events not in Belize City', { refused }],
+    ['concerts on sunday', { words: 'concert', when: 'tomorrow' }],
+  ])('and a whole one does not: %s', (text, search) => {
+    expect(ask(text, { words: 'lobsterfest', city: 'hopkins' }).search).toEqual(search);
+  });
+});
+
 describe('it is the first event that was named:', () => {
   test.each([
     'where is it',

@@ -74,7 +74,7 @@ const QUESTIONS: readonly (readonly [string, ...VoiceSearch[]])[] = [
   ['last weekend of november', on('2026-11-27', '2026-11-29')],
   ['first weekend in december', on('2026-12-04', '2026-12-06')],
   ['the weekend of december 5', on('2026-12-04', '2026-12-06')],
-  ['this week in cayo', weekend, cayo],
+  ['this week in cayo', on('2026-11-21', '2026-11-22'), cayo],
   ['next week', on('2026-11-23', '2026-11-29')],
   ['week after next', on('2026-11-30', '2026-12-06')],
   ['in two weeks', on('2026-11-30', '2026-12-06')],

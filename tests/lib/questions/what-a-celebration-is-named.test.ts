@@ -1,28 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CELEBRATIONS, celebrationBySlug } from '#lib/celebrations/celebrations.server';
+import { celebrationBySlug } from '#lib/celebrations/celebrations.server';
 import { knownCelebration } from '#lib/celebrations/known-celebrations.server';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { filtersFromSearch } from '#lib/events/event-filters';
-import { choicesOf } from '#lib/events/lists/event-choices';
-import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { searchIndexSlices } from '#lib/events/search-events';
 import { answerFilters } from '#lib/questions/answer-filters';
-import { celebrationText } from '#lib/questions/asked-celebration';
-import { finishSlices } from '#lib/time/slices';
+import { celebrationText } from '#lib/questions/celebration-text';
 import { someEvent } from '../../support/events/some-event.ts';
-import { summariesToCome } from '../../support/events/to-come.ts';
+import { calendarAt } from '../../support/questions/sample-calendar.ts';
 
 /** Monday 30 November 2026, 10 AM in Belize. */
-const TODAY = '2026-11-30';
 const NOW = Date.parse('2026-11-30T16:00:00Z');
 
-const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
-const all = finishSlices(parseEventsCsv(sheet)).events;
-const events = summariesToCome(all, TODAY);
-const index = finishSlices(searchIndexSlices(events));
-const celebrations = CELEBRATIONS.map((one) => knownCelebration(one, all, undefined, NOW));
-const calendar = { events, index, choices: choicesOf(events), celebrations };
+const calendar = calendarAt(NOW);
 
 const inField = (q: string) =>
   answerFilters(filtersFromSearch(new URLSearchParams({ q }).toString()), calendar, NOW);

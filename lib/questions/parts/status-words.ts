@@ -1,9 +1,9 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { typosBetween } from '#lib/text/typos';
-import type { Sentence } from './sentence/sentence.ts';
-import { tableWords } from './sentence/word-tables.ts';
-import { isEverydayWord } from './sentence/word-typos.ts';
-import phrases from './words/statuses.json' with { type: 'json' };
+import type { Sentence } from '../sentence/sentence.ts';
+import { tableWords } from '../sentence/word-tables.ts';
+import { isEverydayWord } from '../sentence/word-typos.ts';
+import phrases from '../words/statuses.json' with { type: 'json' };
 
 /** What became of an event that does not take place as planned. */
 export type AskedStatus = Exclude<NonNullable<EventSummary['status']>, 'scheduled'>;

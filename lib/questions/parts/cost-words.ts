@@ -1,8 +1,8 @@
 import type { CostFilter } from '#lib/events/event-filters';
 import { BZD_PER_USD } from '#lib/events/format-cost';
-import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
-import type { Sentence } from './sentence/sentence.ts';
-import phrases from './words/phrases.json' with { type: 'json' };
+import { readPhrase, skip, tableOf } from '../sentence/read-words.ts';
+import type { Sentence } from '../sentence/sentence.ts';
+import phrases from '../words/phrases.json' with { type: 'json' };
 
 // 'noh' is 'no' in Kriol.
 const free = tableOf(phrases.free.flatMap((phrase) => [phrase, phrase.replace(/\bno /, 'noh ')]));
