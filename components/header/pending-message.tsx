@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 // Loaded with this, so that Back closes the first thing that is opened, too.
 import '#components/ui/overlay/open-overlays.ts';
@@ -34,9 +34,10 @@ function linkOf({ target, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /**
  * Answers the press of a link at once: marks the link until its page is there, and says which view is loading. One
- * listener for all links, so that the message outlives a link in a menu that closes with the choice.
+ * listener for all links, so that the message outlives a link in a menu that closes with the choice. `early` holds the last
+ * click before this listens.
  */
-export function PendingMessage() {
+export function PendingMessage({ early }: { early?: RefObject<MouseEvent | undefined> }) {
   const [message, setMessage] = useState<string>();
 
   useEffect(() => {
@@ -68,6 +69,10 @@ export function PendingMessage() {
         if (address() !== from || performance.now() > until) end();
       }, CHECK_MS);
     };
+    if (early?.current) {
+      press(early.current);
+      mark();
+    }
     // The link is read before, and marked after the click was handled.
     window.addEventListener('click', press, { capture: true });
     window.addEventListener('click', mark);
@@ -81,7 +86,7 @@ export function PendingMessage() {
       window.removeEventListener('pageshow', end);
       window.removeEventListener('popstate', end);
     };
-  }, []);
+  }, [early]);
 
   return message && <LoadingNote>{message}</LoadingNote>;
 }

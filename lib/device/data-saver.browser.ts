@@ -143,6 +143,9 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Observes the device as long as the page is open: its battery and its connection may change light mode at any time. */
+export const watchDevice = () => void subscribe(() => {});
+
 /** The state of the data saver and its reasons. The device is observed while a component uses it. */
 export const useDataSaver = () =>
   useSyncExternalStore(

@@ -2,10 +2,10 @@ import 'client-only';
 import { afterStartup, whenIdleAfterLoad } from './page-idle.browser.ts';
 import { readStorage, writeStorage } from './web-storage.browser.ts';
 
+/** Input that is meant for something on the page. A screen reader may send a click alone; a finger that scrolls sends none. */
+const TOUCHES = ['click', 'keydown', 'input'] as const;
 /** Input of the visitor; not `scroll`, because scripts and restored positions cause it too. */
-const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-/** Input that is meant for something on the page. A finger that scrolls ends with `pointercancel` instead. */
-const TOUCHES = ['pointerup', 'keydown', 'input'] as const;
+const USES = ['pointerdown', 'wheel', 'touchmove', ...TOUCHES] as const;
 /** Distance to the viewport, in CSS pixels, within which an element comes into view soon. */
 const NEAR_PX = 400;
 /** Key in local storage: this device has opened a page before. */

@@ -77,6 +77,14 @@ test('with Save-Data nothing plays automatically or is prefetched, until the vis
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
 });
 
+test('a battery that runs low ends what plays by itself, also on a page that nobody touches', async ({
+  page,
+}) => {
+  await beWeak(page, { battery: { level: 0.1, charging: false } });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-light');
+});
+
 test('the data saver stops motion, is remembered on the next page, and can be set back to automatic', async ({
   page,
 }) => {

@@ -35,9 +35,11 @@ const whenWanted = (_: Element, comeToLife: () => void) => {
   return () => {};
 };
 
+const onlyTouched = () => () => {};
+
 let count = 0;
 /** Shows a part as a page has it before its script: `arrive` is when its code is there. */
-function show(html = STATIC) {
+function show(html = STATIC, wanted: typeof whenWanted = whenWanted) {
   count += 1;
   const name = `part-${count}`;
   let arrive: () => void = () => {};
@@ -49,7 +51,7 @@ function show(html = STATIC) {
   );
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div data-html="${name}"><div>${html}</div></div>`;
-  const LivePart = laterPart({ name, onServer: undefined, load, whenWanted });
+  const LivePart = laterPart({ name, onServer: undefined, load, whenWanted: wanted });
   const part = <LivePart label="Search" />;
   const shown = render(part);
   return { ...shown, part, load, arrive: () => arrive() };
@@ -103,6 +105,31 @@ test('a button that is held down while its code comes is not replaced before it 
   expect(before).toBeVisible();
   await user.pointer({ target: before, keys: '[/MouseLeft]' });
   expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
+describe('a part that nobody wants to see', () => {
+  test.each([
+    ['a finger goes down on it, and may scroll', '[TouchA>]', false],
+    ['a finger taps a button of it', '[TouchA]', true],
+    ['a mouse goes down on it', '[MouseLeft>]', true],
+    ['a mouse comes over it', '', true],
+  ])('comes to life or waits when %s', async (_, keys, loads) => {
+    const { load } = show(STATIC, onlyTouched);
+    expect(load).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: 'Pressed 0 times' });
+    await userEvent.pointer({ target: button, ...(keys && { keys }) });
+    expect(load.mock.calls.length > 0).toBe(loads);
+  });
+
+  test('is pressed once its code has come after a tap', async () => {
+    const { arrive } = show(STATIC, onlyTouched);
+    await userEvent.pointer({
+      target: screen.getByRole('button', { name: 'Pressed 0 times' }),
+      keys: '[TouchA]',
+    });
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  });
 });
 
 test('a part whose code does not come stays as it is, and tries again when it is touched', async () => {
