@@ -10,9 +10,11 @@ export type WrittenPrices = {
   isAll: boolean;
 };
 
+/** Quetzales are also written 'Q50' or '50 Q', with that capital before a figure or as the last letter of all: not 'Q&A'. */
+const QUETZAL = 'Q';
 /**
- * What stands beside a figure for a currency, before it or behind; dollars of no country come last. 'U.S.' is taken with
- * its last stop, so that of 'U.S. $10' it is never the sign alone.
+ * What stands beside a figure for a currency, before it or behind, in small letters but for a Q; dollars of no country come
+ * last. 'U.S.' is taken with its last stop, so that of 'U.S. $10' it is never the sign alone.
  */
 const CURRENCIES: readonly [code: string, signs: string][] = [
   [
@@ -25,7 +27,7 @@ const CURRENCIES: readonly [code: string, signs: string][] = [
   ],
   ['CAD', 'ca?\\s?\\$|cad\\$?|canadian\\s+dollars?|d[oó]lar(?:es)?\\s+canadienses?'],
   ['MXN', 'mx\\s?\\$|mxn\\$?|pesos?(?:\\s+mexicanos?)?'],
-  ['GTQ', 'gtq|quetzal(?:es|s)?|q'],
+  ['GTQ', `gt[qQ]|[qQ]uetzal(?:es|s)?|${QUETZAL}(?=\\s?\\d|\\P{L}*$)(?!\\s?&)`],
   ['HNL', 'hnl|lempiras?'],
   ['JMD', 'jm?\\s?\\$|jmd\\$?'],
   ['GBP', '£|gbp|pounds?|libras?(?:\\s+esterlinas?)?'],
@@ -33,12 +35,12 @@ const CURRENCIES: readonly [code: string, signs: string][] = [
   ['', '\\$|dollars?|d[oó]lar(?:es)?|bucks'],
 ];
 const SIGNS = CURRENCIES.map(([, signs]) => signs).join('|');
-const CODES = CURRENCIES.map(([code, signs]): [string, RegExp] => [code, new RegExp(`^(?:${signs})$`, 'i')]);
+const CODES = CURRENCIES.map(([code, signs]): [string, RegExp] => [code, new RegExp(`^(?:${signs})$`, 'u')]);
 
 // A sign with a figure behind it is the sign of that one: 'Table of 10 BZ$200'.
 const PRICE = new RegExp(
   `(?<before>(?<![\\p{L}])(?:${SIGNS}))?\\s?(?<![\\d.,]|\\d:)(?<amount>\\d(?:[\\d.,]*\\d)?)(?:\\s?(?<after>(?:${SIGNS}))(?!\\p{L}|\\s?\\$?\\s?\\d))?`,
-  'giu',
+  'gu',
 );
 /** What makes a figure without a sign a time or an ordinal: '10 PM', '10:30', '12th'. */
 const NO_PRICE = /^(?:\s?[ap]\.?\s?m\b|:\d|\p{L})/iu;
@@ -53,8 +55,12 @@ const codeOf = (sign: string | undefined) => sign && CODES.find(([, signs]) => s
 type Figure = { amount: number | undefined; code: string | undefined; start: number; end: number };
 
 function figuresOf(text: string): Figure[] {
-  return [...text.matchAll(PRICE)].map(({ 0: whole, index, groups = {} }) => {
-    const codes = [codeOf(groups.before), codeOf(groups.after)].filter((code) => code !== undefined);
+  const read = text.replace(/[A-PR-ZÀ-Þ]+/g, (capitals) => capitals.toLowerCase());
+  return [...read.matchAll(PRICE)].map(({ 0: whole, index, groups = {} }) => {
+    const signs = [groups.before, groups.after].filter((sign) => sign !== undefined);
+    // One letter says less than any other sign: '$10 Q' costs dollars.
+    const clear = signs.filter((sign) => sign !== QUETZAL);
+    const codes = (clear.length > 0 ? clear : signs).map(codeOf).filter((code) => code !== undefined);
     return {
       amount: writtenAmount(groups.amount ?? ''),
       code: codes.find((code) => code !== '') ?? codes[0],

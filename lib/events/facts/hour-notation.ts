@@ -4,22 +4,30 @@ import { parseTime } from '../event-time.ts';
 /** Minutes after midnight of a day. */
 type Hours = { start: number; end?: number };
 
-/** 'AM', 'p.m.', 'noon', 'de la tarde', 'at night': what only a clock of twelve hours needs. */
+/** 'AM', 'p.m.', '7a', 'noon', 'de la tarde', 'at night': what only a clock of twelve hours needs. The 'a' of a range is Spanish for 'to'. */
 const HALF =
-  /\d\s*[ap]\.?(?:\s?m\b|(?![a-z]))|(?<![a-z])(?:noon|midnight|midday|mediod[ií]a|medianoche|morning|afternoon|evening|night|ma[nñ]ana|tarde|noche)(?![a-z])/i;
-/** One digit without a zero before it, which a clock of 24 hours shows seldom: '7:30', '7-11', '7'. */
-const BARE_DIGIT = /(?<![\d:.])[1-9](?:[:.][0-5]\d)?(?![\d:.])/;
+  /\d\s*(?:[ap]\.?\s?m\b|p(?!\p{L})|a(?!\p{L}|\s*(?:\d|las?(?!\p{L}))))|(?<![a-z])(?:noon|midnight|midday|mediod[ií]a|medianoche|morning|afternoon|evening|night|ma[nñ]ana|tarde|noche)(?![a-z])/iu;
+/** An hour of one digit without a zero before it, which a clock of 24 hours shows seldom: 'Doors 7:30'; not the length '1:30 hours'. */
+const BARE_HOUR = /(?<![\d:.])[1-9]:[0-5]\d(?![\d:.]|\s*(?:h|hrs?|hours?|horas?)\b)/i;
+/** The same of a number, which is an hour where the cell has nothing but hours: '7', '7-11', 'from 7'; not 'Day 2'. */
+const BARE_DIGIT = /(?<![\d:.])[1-9](?:\.[0-5]\d)?(?![\d:.])/;
+const ONLY_HOURS =
+  /^(?!.*\d{3})(?:[\d\s:.,/&@~\p{Dash}]|\b(?:from|at|about|around|to|until|till?|and|or|sharp|o['’]clock|de|desde|hasta|a|las?|y|o|en punto)\b)+$/iu;
 /** An hour that only a clock of 24 hours has, or writes so: '18:30', '09:00'. */
 const OF_24 = /(?<!\d)(?:0\d|1[3-9]|2[0-3]):[0-5]\d(?!\d)/;
 /** Hours that may be in the morning or in the evening: '10:00', '10:00 - 12:30'. */
 const EITHER =
-  /^(1[0-2]):([0-5]\d)(?::00)?(?:\s*(?:\p{Dash}|\b(?:to|until|a|hasta)\b)\s*(1[0-2]):([0-5]\d)(?::00)?)?$/iu;
+  /^(1[0-2]):([0-5]\d)(?::00)?(?:\s*(?:\p{Dash}|\b(?:to|until)\b)\s*(1[0-2]):([0-5]\d)(?::00)?)?$/iu;
+
+/** A text with the range in it in English, '18:00 to 22:00' for '18:00 a las 22:00'. */
+const withTo = (text: string) => text.replace(/\s(?:a|hasta)(?: las?)?\s(?=\d)/gi, ' to ');
 
 /** How a cell writes its hour: clearly by a clock of 24 hours, or of twelve; undefined where both would write it so. */
-export function notationOf(text: string): '24' | '12' | undefined {
+export function notationOf(cell: string): '24' | '12' | undefined {
+  const text = withTo(cell);
   if (HALF.test(text)) return '12';
   if (OF_24.test(text)) return parseTime(text) ? '24' : undefined;
-  return BARE_DIGIT.test(text) ? '12' : undefined;
+  return BARE_HOUR.test(text) || (ONLY_HOURS.test(text) && BARE_DIGIT.test(text)) ? '12' : undefined;
 }
 
 /**
@@ -28,7 +36,7 @@ export function notationOf(text: string): '24' | '12' | undefined {
  *     hoursOf24('10:00 - 12:30'); // { start: 600, end: 750 }
  */
 function hoursOf24(text: string): Hours | undefined {
-  const [, hour, minute, endHour, endMinute] = EITHER.exec(text.trim()) ?? [];
+  const [, hour, minute, endHour, endMinute] = EITHER.exec(withTo(text.trim())) ?? [];
   if (!hour) return undefined;
   const start = Number(hour) * 60 + Number(minute);
   if (!endHour) return { start };

@@ -32,8 +32,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(:\d\d)#/g, '$1'],
   [/#/g, ':00'],
   // 'Siete y media', 'tres y cuarto', 'half past seven', 'quarter past 3'.
-  [/(?<!\d[:.]?)\b(\d{1,2}) y (?:media|30)\b/g, '$1:30'],
-  [/(?<!\d[:.]?)\b(\d{1,2}) y (?:cuarto|15)\b/g, '$1:15'],
+  [/(?<!\d[:.]?)\b(\d{1,2}) y media\b/g, '$1:30'],
+  [/(?<!\d[:.]?)\b(\d{1,2}) y cuarto\b/g, '$1:15'],
+  // 'A las 7 y 30', '7 y 15 pm': of '14 y 15' alone both may be hours, or days.
+  [/(?<=\blas? )(0?[1-9]|1[0-2]) y (15|30)(?![\w:])/g, '$1:$2'],
+  [
+    /(?<!\d[:.]?)\b(0?[1-9]|1[0-2]) y (15|30)(?=\s?(?:[ap]\.?\s?m\b|(?:de|en|por) la (?:manana|madrugada|tarde|noche)\b))/g,
+    '$1:$2',
+  ],
   [/\bhalf past (\d{1,2})\b(?!:)/g, '$1:30'],
   [/\b(?:a )?quarter past (\d{1,2})\b(?!:)/g, '$1:15'],
   // '8 de la noche', '8 in the evening', '8 o’clock at night'.
