@@ -160,6 +160,8 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   // What is left of a day: a moment, and no window of it.
   if (isRest && (when === 'today' || span?.from === today))
     hours = from === undefined ? hours : restFrom(from, hours);
+  // 'it is the 6th now' tells of that day what is known now.
+  if (hours === 'now' && span && span.from !== today) hours = undefined;
   const unread = sentence
     .left()
     .filter(({ key }) => UNREAD.test(key))

@@ -30,6 +30,10 @@ const CIRCUMSTANCES: readonly RegExp[] = [
   new RegExp(
     `(?<![^ ])(?<!${anyOf(words.knowing)} )${anyOf(words.because)} (?:of )?${some(words.afterBecause)}${anyOf(words.weather)}(?![^ ])`,
   ),
+  // 'now the 19th is over'
+  new RegExp(
+    `(?<![^ ])${anyOf(words.now.toSorted((one, other) => other.length - one.length))} (?:[a-z0-9]+ ){1,4}?(?:(?:is|are|has|have|iz|has been|se) )?${anyOf(words.over)}(?![^ ])`,
+  ),
   new RegExp(`(?<![^ ])${anyOf([...words.onFoot, ...words.asides])}(?![^ ])`),
 ];
 

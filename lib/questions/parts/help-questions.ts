@@ -55,6 +55,19 @@ const WRONG =
 const FACT =
   '(?:time|times|date|dates|day|hour|price|venue|place|location|address|name|photo|picture|image|link|info|information|details|listing|listings|event|hora|fecha|dia|precio|lugar|direccion|nombre|foto|enlace|informacion|taim)';
 
+const CHANGE =
+  '(?:change|edit|update|correct|fix|move|delete|remove|withdraw|cancel|cambiar|cambio|cambiarle|editar|edito|corregir|corrijo|mover|muevo|borrar|borro|quitar|quito|cancelar|chaynj|moov)';
+const SENT =
+  '(?:sent|send|sen|submit|submitted|posted|post|added|listed|put|uploaded|envie|mande|publique|subi|enviamos|mandamos|publicamos)(?: (?:in|een|up|op|you|unu|already|already in))?';
+const LATER = '(?:later|afterwards|after|afta|leeta|despues|luego|mas tarde)';
+const THE_FACT =
+  '(?:the |my |our |di |mi |la |el )(?:date|dates|time|hour|place|venue|price|day|fecha|hora|lugar|dia|precio|taim)';
+/** A fact of the event that somebody sends, which is another one later. */
+const FACT_AND_LATER = `(?:${THE_FACT} (?:changes|change|cambia|chaynj) ${LATER}|${LATER} (?:cambia|cambian|cambio) ${THE_FACT}|${LATER} ${THE_FACT} (?:changes|cambia))\\b`;
+/** Verbs of sending in something; what is advertised or promoted may be a business. */
+const POST =
+  '(?:put|post|poas|add|ad|list|get|upload|publish|submit|poner|pongo|subir|subo|publicar|publico|agregar|agrego|meter)(?: (?:up|op))?';
+
 /** Questions for a topic by their grammar, over words in lower case and without accents. */
 const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
   // 'unu website noh di werk', 'la página no carga'
@@ -82,6 +95,17 @@ const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
     ),
     'lostLink',
   ],
+  // 'how ah fi change di time pahn wahn event weh ah don send een', 'cómo corrijo la hora del evento que envié'
+  [
+    new RegExp(
+      `\\b${CHANGE} (?:\\w+ ){0,8}?(?:${EVENT}|listing|publicacion|it|ih|lo) (?:\\w+ ){0,4}?${SENT}\\b`,
+    ),
+    'lostLink',
+  ],
+  // 'and if the date changes later', 'y si después cambia la fecha'
+  [new RegExp(`\\b(?:if|si) ${FACT_AND_LATER}`), 'lostLink'],
+  // 'how do I put my DJ night on your site'
+  [new RegExp(`\\b${POST} ${OF_MINE} (?:\\w+ ){1,4}(?:on|pan|pahn|ahn|eena|onto|en) ${OWN}\\b`), 'submit'],
   // 'how fi put mi event pahn unu page'
   [new RegExp(`\\b${PUT} ${MY} (?:\\w+ ){0,2}${EVENT} ${ON_THE_GUIDE}\\b`), 'submit'],
   [new RegExp(`\\b${PUT_UP} ${OF_MINE} (?:\\w+ ){0,2}${EVENT}\\b`), 'submit'],
