@@ -123,8 +123,13 @@ export const config = {
   rewrites: async () => ({ beforeFiles: smallerImages }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-    // Not for scripts, styles and fonts, where 600 bytes of these headers would have no effect.
-    { source: '/((?!_next/static/).*)', headers: documentHeaders },
+    // Not for scripts, styles, fonts and images, where 600 bytes of these headers would have no effect.
+    { source: '/((?!_next/static/|images/|styles/).*)', headers: documentHeaders },
+    {
+      // For a drawing that is opened by itself: it may load and run nothing.
+      source: '/images/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" }],
+    },
     // Below the rules for all documents: of two values the last one counts.
     ...privateHeaderRules(),
     {

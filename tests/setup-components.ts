@@ -22,3 +22,17 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
+
+// Nor has it a layout: what a component waits to see is in view at once, where a test does not say when.
+window.IntersectionObserver = class {
+  observe: (target: Element) => void;
+  constructor(see: IntersectionObserverCallback) {
+    this.observe = (target) =>
+      see(
+        [{ isIntersecting: true, target } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+  }
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

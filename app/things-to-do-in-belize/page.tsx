@@ -40,10 +40,7 @@ export default async function ThingsToDoPage() {
       <Container>
         <Breadcrumb crumbs={LIST_CRUMBS} />
         <PageLead title={HERO_TITLE} isShort>
-          <p>
-            {total > 0 && `${pluralize(total, 'event')} in ${pluralize(places, 'place')}: `}from village
-            fiestas to national parades.
-          </p>
+          <p>From village fiestas to national parades{total > 0 && `, in ${pluralize(places, 'place')}`}.</p>
         </PageLead>
       </Container>
       <Section id="events" title="Everything to come" head="hidden">

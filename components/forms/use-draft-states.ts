@@ -1,26 +1,20 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Draft } from '#lib/forms/draft';
-import { loadDraft, loadDrafts, openDraft } from '#lib/forms/draft.browser';
-import { DraftAutosave } from '#lib/forms/draft-autosave.browser';
+import { loadDraft, loadDrafts } from '#lib/forms/draft.browser';
+import type { DraftAutosave } from '#lib/forms/draft-autosave.browser';
 import { draftKey } from '#lib/forms/draft-key';
-import { keepOpeningToken } from '#lib/forms/opening-token.browser';
 import { DRAFT_SENT, type SentDraft } from '#lib/forms/waiting-forms';
-import { type JoinTexts, withTyped } from '#lib/forms/with-typed';
-import type { FormKind } from './form-kind.ts';
 import { deleteStored, draftsToOpen, type OfferedDraft, storedDrafts } from './offered-drafts.ts';
 import { useDraftLocks } from './use-draft-locks.ts';
+import { type OpenDraftOptions, type Resuming, useOpenDraft } from './use-open-draft.ts';
 
-type DraftStateOptions<Values extends FieldValues> = {
-  kind: FormKind<Values>;
-  read: () => Values;
-  fill: (values: DefaultValues<Values>) => void;
-  /** Values of a new draft. */
-  fresh: Record<string, unknown>;
-  /** `opened`: the draft as it was opened; `isFilled`: the fields were filled from it. */
-  onOpen: (own: DraftAutosave, opened: Draft, isFilled: boolean) => void;
+type DraftStateOptions<Values extends FieldValues> = Omit<
+  OpenDraftOptions<Values>,
+  'autosave' | 'closing' | 'hold'
+> & {
   /** The draft that was open is not this form's any more: nothing of it is sent here. */
   onLetGo: () => void;
   /** The draft that is open was sent by another part of the page, or in another tab. */
@@ -43,16 +37,7 @@ type Opening = {
   draftId: string;
 };
 
-type Resuming = {
-  /** Another tab, or what sends the draft, has to let it go. */
-  isTakenOver?: boolean;
-  /** What is in the fields is an older state of the draft. */
-  isFresh?: boolean;
-};
-
 const LOADING: Opening = { phase: 'loading', offered: [], draftId: '' };
-
-const keepStored: JoinTexts = (_name, stored) => stored;
 
 /**
  * The draft of a form: opened when the form opens, offered where there are several, saved at each change, and lost where
@@ -66,8 +51,6 @@ export function useDraftStates<Values extends FieldValues>(options: DraftStateOp
   const latest = useRef(opening);
   /** What has happened to the draft before the next one opens without a question. */
   const nextNews = useRef<DraftNews>(undefined);
-  /** Where the draft is saved, once it has answers. */
-  const [savedIn, setSavedIn] = useState<'nothing' | 'device' | 'page'>('nothing');
   const autosave = useRef<DraftAutosave>(undefined);
   const closing = useRef<AbortSignal>(undefined);
 
@@ -84,34 +67,19 @@ export function useDraftStates<Values extends FieldValues>(options: DraftStateOp
     onReleased: () => void offerAgain(),
   });
 
-  const openOne = (id: string) => (autosave.current?.draft.id === id ? autosave.current : undefined);
+  const { savedIn, openOne, openNew, openStored } = useOpenDraft({
+    ...{ kind, read, fill, fresh, autosave, closing },
+    hold: locks.hold,
+    onOpen: (own, opened, isFilled) => {
+      show({ phase: 'open', offered: [], news: nextNews.current, draftId: opened.id });
+      nextNews.current = undefined;
+      onOpen(own, opened, isFilled);
+    },
+  });
 
   function show(next: Opening) {
     latest.current = next;
     setOpening(next);
-  }
-
-  /** What was typed before a draft was opened: before hydration, or while the form's code was loaded. */
-  function typedBefore(): Values | undefined {
-    const values = read();
-    return kind.hasAnswers(values) ? values : undefined;
-  }
-
-  function open(draft: Draft, isFilled: boolean, isChanged: boolean, release?: () => void) {
-    const { isAskedFor: _, ...opened } = draft;
-    const own = new DraftAutosave(kind.draft, opened, {
-      onSaved: (isOnDevice) => {
-        if (kind.hasAnswers(own.draft.values)) setSavedIn(isOnDevice ? 'device' : 'page');
-      },
-      onDiscarded: kind.images?.delete,
-      release: release ?? locks.hold(opened.id),
-    });
-    autosave.current = own;
-    if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
-    if (isChanged) own.change({ values: read() });
-    show({ phase: 'open', offered: [], news: nextNews.current, draftId: opened.id });
-    nextNews.current = undefined;
-    onOpen(own, opened, isFilled);
   }
 
   /** Leaves a draft to what has it now: nothing more is saved or sent here. Returns whether it was open. */
@@ -147,21 +115,7 @@ export function useDraftStates<Values extends FieldValues>(options: DraftStateOp
     // A second press.
     if (autosave.current) return;
     // What is still in the fields of a form that has lost its draft belongs to that.
-    const typed = latest.current.phase === 'lost' ? undefined : typedBefore();
-    const values = { ...fresh, ...typed };
-    const draft = openDraft();
-    if (isCleared) fill(kind.valuesOf(values));
-    open({ ...draft, values }, isCleared, typed !== undefined);
-  }
-
-  function restore(draft: Draft, { isTakenOver, isFresh }: Resuming, release: () => void) {
-    const typed = isFresh ? undefined : typedBefore();
-    const values = withTyped(draft.values, typed ?? {}, kind.joinTexts ?? keepStored);
-    const isChanged = typed !== undefined && JSON.stringify(values) !== JSON.stringify(draft.values);
-    fill(kind.valuesOf(values));
-    // What was changed, or was being sent elsewhere until the visitor ended that, is not sent by itself.
-    const isStopped = isChanged || (isTakenOver === true && draft.waiting === true);
-    open({ ...draft, values, ...(isStopped && { waiting: false }) }, true, isStopped, release);
+    openNew({ isCleared, hasTyped: latest.current.phase !== 'lost' });
   }
 
   /** Opens a stored draft as it is by now; returns whether it did. */
@@ -171,7 +125,7 @@ export function useDraftStates<Values extends FieldValues>(options: DraftStateOp
     const release = await locks.claim(id, how.isTakenOver);
     const draft = loadDraft(kind.draft, id);
     if (release && draft && !closing.current?.aborted && !autosave.current) {
-      restore(draft, how, release);
+      openStored(draft, how, release);
       return true;
     }
     release?.();

@@ -1,14 +1,14 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { onceTouched } from '#lib/device/page-use.browser';
 import { HeaderSearch } from './header-search.tsx';
 import './header-search.module.css';
 
-/** The search of the header, which comes to life after the page has loaded; until then it is a plain form. */
+/** The search of the header, which comes to life at the first touch of the page; until then it is a plain form. */
 export const HeaderSearchPart = laterPart({
   name: 'header-search',
   onServer: typeof window === 'undefined' ? HeaderSearch : undefined,
   load: () => import('./header-search.tsx').then((part) => part.HeaderSearch),
-  whenIdle: whenIdleAfterLoad,
+  whenWanted: (_, comeToLife) => onceTouched(comeToLife),
 });

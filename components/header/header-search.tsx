@@ -147,6 +147,8 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
               {...fieldProps}
               labelClass={styles.label}
               className={styles.field}
+              // The list has the words of an example.
+              placeholder="Search events"
               aria-describedby={`${ID}-hint`}
               onFocus={() => {
                 // What was searched before does not lie over the hint.

@@ -1,13 +1,13 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { onceTouched } from '#lib/device/page-use.browser';
 import { HeroSearch } from './hero-search.tsx';
 
-/** The search of the hero, which comes to life after the page has loaded; until then it is a plain form. */
+/** The search of the hero, which comes to life at the first touch of the page; until then it is a plain form. */
 export const HeroSearchPart = laterPart({
   name: 'hero-search',
   onServer: typeof window === 'undefined' ? HeroSearch : undefined,
   load: () => import('./hero-search.tsx').then((part) => part.HeroSearch),
-  whenIdle: whenIdleAfterLoad,
+  whenWanted: (_, comeToLife) => onceTouched(comeToLife),
 });

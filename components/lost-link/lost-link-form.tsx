@@ -16,7 +16,7 @@ export function LostLinkForm() {
         required
         maxLength={254}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" look="accent">
         Email me my links
       </Button>
     </form>

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { afterStartup } from '#lib/device/page-idle.browser';
+import { whenReturning } from '#lib/device/page-use.browser';
 
 /**
- * Loads the offline features: caching of visited pages, the offline notice and waiting forms; when the page is idle, or
- * at once on a cached page. With `registers` false, a registered service worker is removed.
+ * Loads the offline features: caching of visited pages, the offline notice and waiting forms; once somebody has touched
+ * the page, when it is idle on a later visit, and at once on a cached page. With `registers` false, a registered service worker is removed.
  */
 export function OfflineHelper({ registers }: { registers: boolean }) {
   const [Runtime, setRuntime] = useState<ComponentType<{ registers: boolean }>>();
@@ -16,7 +16,7 @@ export function OfflineHelper({ registers }: { registers: boolean }) {
         () => {},
       );
     if (document.documentElement.dataset.copy) void load();
-    else void afterStartup().then(load);
+    else void whenReturning().then(load);
   }, []);
   return Runtime && <Runtime registers={registers} />;
 }

@@ -1,7 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { whenStaying } from '#lib/device/page-idle.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { hasNewsOfForms } from '#lib/forms/waiting-news.browser';
 import {
@@ -21,7 +20,7 @@ export function OfflineRuntime({ registers }: { registers: boolean }) {
   const savedIds = useSavedEventIds();
 
   useEffect(() => {
-    if (registers) void whenStaying().then(startOfflineWorker).then(setWorker);
+    if (registers) void startOfflineWorker().then(setWorker);
     else void unregisterServiceWorker().catch(() => {});
   }, [registers]);
 

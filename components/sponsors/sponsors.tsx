@@ -21,7 +21,7 @@ export function Sponsors({ slides, today }: SponsorsProps) {
       title={AD_HEADING}
       lead={AD_TAGLINE}
       action={
-        <Link className={buttonClass('accent')} href={ADVERTISE_PATH as Route}>
+        <Link className={buttonClass('primary')} href={ADVERTISE_PATH as Route}>
           <span className={styles.wide}>Claim Founding Spot</span>
           <span className={styles.narrow}>Advertise</span>
         </Link>

@@ -8,7 +8,7 @@ import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/ima
 import type { EventImages } from '#lib/submissions/items/images/event-images';
 import { imagesFromValues } from '#lib/submissions/items/images/images-from-values';
 import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/items/images/listed-images';
-import type { FormImages } from '#lib/uploads/image-items';
+import type { FormImages } from '#lib/uploads/image-list/image-item';
 import type { ImagesFieldProps } from './images/images-field.tsx';
 import type { Unsent } from './images/use-unsent.ts';
 

@@ -137,7 +137,6 @@ export function ReviewStep({ level, isSending, onChange, renderCard }: ReviewSte
       <CheckboxField
         {...register('terms')}
         label="I agree to the terms: what I wrote is true, and I may share these words and pictures."
-        optional
         help={
           <>
             You can send your event without ticking this. The terms apply to every event. <TermsLink />

@@ -45,7 +45,7 @@ export function SubmissionFailure(props: SubmissionFailureProps) {
         {isWaiting && ' If it did reach us, it is not stored twice.'}
       </p>
       <div className={styles.ways}>
-        <Button look="accent" onClick={onTryAgain}>
+        <Button look="primary" onClick={onTryAgain}>
           Try Again
         </Button>
         <Button onClick={onClose}>Close</Button>

@@ -1,6 +1,10 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
+/**
+ * `accent` sends what somebody has typed (Search, Send, Submit), or leads to a seller of tickets; `primary` is the next step on
+ * the site, whether a button or a link (Next, Ask, Approve, Submit Event). The others are for what is beside these two.
+ */
 export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'light' | 'tile';
 
 /** Classes of an element that looks like a button, like a link. */

@@ -89,7 +89,7 @@ export function LiveConversation({ onSearch, onActiveChange }: LiveConversationP
         {destination}
       </p>
       <Button
-        look={open ? 'accent' : 'plain'}
+        look={open ? 'primary' : 'plain'}
         aria-describedby="voice-live-destination"
         onClick={open ? end : begin}
       >

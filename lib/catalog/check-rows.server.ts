@@ -227,17 +227,13 @@ export async function checkRows(sent: RowsToCheck, now: number): Promise<{ rows:
   const isApi = source?.name === 'sheets-api';
   const former = source && (await lastReading());
   const numbers = new Set(rows.map(({ row }) => row));
-  const dayFirst = new Set(
-    [...(former?.dayFirst ?? [])].flatMap(([column, at]) =>
-      at.some((row) => !numbers.has(row)) ? [column] : [],
-    ),
-  );
   const reading = await finishInTurns(
     readTable({
       header,
       rows: asSource(rows, header, isApi),
       today: belizeDay(now),
-      dayFirst,
+      dateOrders: former?.dateOrders,
+      hourNotations: former?.hourNotations,
       pastFrom: former?.pastFrom,
     }),
   );

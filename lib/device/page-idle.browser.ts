@@ -8,13 +8,8 @@ const IDLE_TIMEOUT_MS = 2_000;
 const FALLBACK_DELAY_MS = 200;
 /** Milliseconds after load that are left to the visitor's first scrolls and taps. */
 const STARTUP_MS = 2_000;
-/** Milliseconds after startup after which a visitor counts as staying without any input. */
-const STAY_MS = 8_000;
-/** Input of the visitor; not `scroll`, because scripts and restored positions cause it too. */
-const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 let idleAfterLoad: Promise<void> | undefined;
 let startup: Promise<void> | undefined;
-let stay: Promise<void> | undefined;
 
 /** Calls `work` when the browser is idle; returns a function that cancels. */
 export function whenIdle(work: () => void): () => void {
@@ -48,27 +43,4 @@ export function whenIdleAfterLoad(): Promise<void> {
 export function afterStartup(): Promise<void> {
   startup ??= whenIdleAfterLoad().then(() => new Promise((resolve) => setTimeout(resolve, STARTUP_MS)));
   return startup;
-}
-
-/** Resolves when the visitor uses the page. */
-function firstUse(): Promise<void> {
-  return new Promise((resolve) => {
-    const used = () => {
-      for (const use of USES) window.removeEventListener(use, used, true);
-      resolve();
-    };
-    for (const use of USES) window.addEventListener(use, used, { capture: true, passive: true });
-  });
-}
-
-/**
- * Resolves after `afterStartup()`, once the visitor has used the page or looks at it for eight seconds more: for what
- * serves a later visit. Who leaves at once pays nothing for it.
- */
-export function whenStaying(): Promise<void> {
-  if (stay) return stay;
-  const use = firstUse();
-  const reading = () => new Promise<void>((resolve) => setTimeout(resolve, STAY_MS));
-  stay = afterStartup().then(() => Promise.race([use, reading()]));
-  return stay;
 }

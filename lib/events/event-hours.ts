@@ -19,7 +19,7 @@ type EventHours = { start: number; end?: { day: CalendarDay; minutes: number } }
 /** Between the hours of each day and those of days that have others: '10 AM - 6 PM; Sun 10 AM - 2 PM'. */
 export const OTHER_HOURS = '; ';
 
-/** What stands there for a day that has none. */
+/** What a plain time says of a day without hours, where the other days have some. */
 export const ALL_DAY = 'All day';
 
 /** Whether some of an event's days have other hours than the rest. */

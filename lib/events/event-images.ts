@@ -33,6 +33,9 @@ export function imagesOfCells(addresses: string, texts: string): DescribedImage[
 
 const SPACE_CONTROL_OR_BACKSLASH = /[\s\p{Cc}\\]/u;
 
+/** A host below a domain: 'example.com', '10.0.0.1'; not 'localhost', nor 'www.example', which lacks its end. */
+const HOST = /^(?:www\.)?(?!www\.)[^.]+(?:\.[^.]+)+\.?$/i;
+
 /** The address when it is safe to follow: http(s), upgraded, or a path with one slash in front; else undefined. */
 export function safeUrl(url: string): string | undefined {
   const text = upgradeToHttps(url);
@@ -40,7 +43,7 @@ export function safeUrl(url: string): string | undefined {
   if (/^\/(?!\/)/.test(text)) return text;
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname, username, password } = new URL(text);
-  return hostname.includes('.') && !username && !password ? text : undefined;
+  return HOST.test(hostname) && !username && !password ? text : undefined;
 }
 
 /** All images of an event that may be shown, the cover first, each once. */

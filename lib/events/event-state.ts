@@ -48,9 +48,8 @@ export function nextMoments(
   return { opens: opens + since, starts: starts && starts + since, ends: ends && ends + since };
 }
 
-// An instant is known or none: no event was in the first minute of 1970.
-
-/** The same of an event that has a day. */
+/** The same as `eventState` of an event that has a day. */
+// `starts` and `ends` are tested for truth: 0 would be the first instant of 1970, when no event was.
 export function stateByMoments(moments: DecidingMoments, now: number): EventState {
   const { opens, closes, starts, ends, days, isEvening, later } = moments;
   const past = daysOver(moments, now);

@@ -1,4 +1,4 @@
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { addDays, belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { EventCategory } from './event-category.ts';
 import { describeEvent } from './event-description.ts';
@@ -80,3 +80,19 @@ export function nextDay(event: TimedEvent & Dated, timeZone: string | undefined,
 /** The same of a summary. */
 export const nextDayOf = (event: EventSummary, now: number): CalendarDay | string =>
   nextDay(event, summaryZone(event), now);
+
+/**
+ * When `nextDayOf` turns from today to a later day, in milliseconds since 1970, and that day: at the end of today's hours, or
+ * at midnight. Undefined for an event of one day, on the last of several, and before the first.
+ */
+export function nextDayChange(
+  event: EventSummary,
+  now: number,
+): { at: number; day: CalendarDay } | undefined {
+  const today = belizeDay(now);
+  if (!event.endDate || nextDayOf(event, now) !== today) return undefined;
+  const { ends = now } = nextMomentsOf(event, now) ?? {};
+  const instants = [ends, belizeMidnight(addDays(today, 1))];
+  const at = instants.find((instant) => instant > now && nextDayOf(event, instant) > today);
+  return at === undefined ? undefined : { at, day: nextDayOf(event, at) };
+}

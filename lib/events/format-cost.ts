@@ -65,6 +65,12 @@ function formatWords(cost: string, style: CostStyle): string {
   return known ? KNOWN_COSTS[known] : cost;
 }
 
+/** Whether words name this price and nothing else, so that it is said once. */
+function isSaid(cost: string, price: number, currency: string | undefined): boolean {
+  const { low, high, isAll, currency: inWords = currency } = pricesInWords(cost) ?? {};
+  return isAll === true && low === price && high === price && inWords === currency;
+}
+
 /**
  * A cost in words: 'Free', 'BZ$25', 'Donation, CAD 20'; '' while nothing is known. A price says more than that it is paid.
  *
@@ -73,6 +79,9 @@ function formatWords(cost: string, style: CostStyle): string {
 export function formatCost({ cost = '', price, currency }: Cost, style: CostStyle = 'short'): string {
   const inWords = formatWords(cost, style);
   if (!price) return inWords || (price === 0 ? KNOWN_COSTS.free : '');
-  const beside = knownCost(cost) === 'paid' ? '' : inWords;
+  const isAlike = isSaid(cost, price, currency);
+  // Dollars of no country say more than the number alone.
+  if (isAlike && !currency) return inWords;
+  const beside = isAlike || knownCost(cost) === 'paid' ? '' : inWords;
   return [beside, formatPrice(price, currency, style)].filter(Boolean).join(', ');
 }

@@ -35,26 +35,27 @@ function likelyHost(host: string): string | undefined {
   return known ?? (end && host.replace(/[^.]+$/, end));
 }
 
-/**
- * What to ask about an address that is valid and was probably typed wrong: the sentence can be ignored by sending once
- * more. Undefined where nothing is to be asked.
- */
-function emailTypo(address: string): string | undefined {
+/** The address that was most likely meant by one that is valid; undefined where nothing speaks against it. */
+export function likelyEmail(address: string): string | undefined {
   const email = address.trim();
   const at = email.lastIndexOf('@');
   const [name, host] = [email.slice(0, at), email.slice(at + 1).toLowerCase()];
   if (at < 1 || host === '') return undefined;
   const likely = likelyHost(host);
-  const confirming = `If ${email} is right, press the button once more.`;
-  if (likely) return `Did you mean ${name}@${likely}? ${confirming}`;
+  if (likely) return `${name}@${likely}`;
   // Few providers give such addresses, and phones put accents into words by themselves.
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-  if (plain !== name.normalize('NFD')) return `Did you mean ${plain}@${host}? ${confirming}`;
-  return undefined;
+  return plain === name.normalize('NFD') ? undefined : `${plain}@${host}`;
 }
 
-/** The same by the name of the field that has the address. */
+/**
+ * What to ask about an address that is valid and was probably typed wrong, by the name of its field: the sentence can be
+ * ignored by sending once more. Nothing where nothing is to be asked.
+ */
 export function emailTypos(field: string, address: string): FieldErrors {
-  const question = emailTypo(address);
-  return question ? { [field]: question } : {};
+  const likely = likelyEmail(address);
+  if (!likely) return {};
+  return {
+    [field]: `Did you mean ${likely}? If ${address.trim()} is right, press the button once more.`,
+  };
 }

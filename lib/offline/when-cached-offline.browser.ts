@@ -1,10 +1,10 @@
 import 'client-only';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { whenStaying } from '#lib/device/page-idle.browser';
+import { whenReturning } from '#lib/device/page-use.browser';
 
 /**
- * Calls `work`, which loads what should also be there without a signal, once the visitor stays and the service
- * worker keeps what it fetches; never on a light device or with Save-Data. Its failure is ignored: the next page tries
+ * Calls `work`, which loads what should also be there without a signal, once the visitor has touched the page or is back
+ * on the site, and the service worker keeps what it fetches; never on a light device or with Save-Data. Its failure is ignored: the next page tries
  * again. Returns a function that cancels.
  */
 export function whenCachedOffline(work: () => Promise<unknown>): () => void {
@@ -12,7 +12,7 @@ export function whenCachedOffline(work: () => Promise<unknown>): () => void {
   const begin = async () => {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
-    await whenStaying();
+    await whenReturning();
     if (isLightMode()) return;
     await serviceWorker.ready;
     // Pages of a first visit are claimed a moment after the worker is ready.

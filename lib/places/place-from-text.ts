@@ -15,7 +15,7 @@ const CALIFORNIAN = new Set(
   'bella-vista georgetown independence pomona san-joaquin san-pedro santa-cruz-toledo'.split(' '),
 );
 
-/** Whether a place of our lists may be what a text names that has `last` behind it: New York and 'NY', Hopkins and 'SC'. */
+/** Whether a place of our lists fits the part `last` that follows its name in a text: New York and 'NY', Hopkins and 'SC'. */
 function isIn(place: Place, last: string): boolean {
   if (place.country === 'BZ')
     return (
@@ -29,7 +29,7 @@ function isIn(place: Place, last: string): boolean {
   return named !== undefined && named === regionNamed(region, '', country)?.region;
 }
 
-/** Where a state or a country that stands alone is. Letters alone are no state: 'IN', 'OR'. */
+/** Where a text is that names only a state or a country, and no town. Abbreviations alone are no state: 'IN', 'OR'. */
 const aloneIn = (name: string): Elsewhere | undefined =>
   districtOfLetters(name) ? undefined : (abroadIn(name) ?? (name.length > 3 ? regionNamed(name) : undefined));
 
@@ -37,7 +37,7 @@ const aloneIn = (name: string): Elsewhere | undefined =>
 const isCountryAbroad = (part: string) =>
   countryNamed(part) !== undefined && !districtOfLetters(part) && slug(part) !== 'ca';
 
-/** Whether a town is in Belize by what stands behind it: a name of ours, or the letters of a district. */
+/** Whether a town is in Belize by the part `last` that follows it: a name of ours, or the letters of a district. */
 function isBelizean(town: string, last: string): boolean {
   // A village of ours may have the name of a country: Trinidad.
   if (isBelize(last) || placeBySpelling(last)?.country === 'BZ') return true;
@@ -48,8 +48,8 @@ function isBelizean(town: string, last: string): boolean {
 }
 
 /**
- * What stands after the last comma decides; `undefined` where that is nothing that we know, or in Belize. `isAbroad`:
- * something else says that it is not there, as a postal code or a country behind it does.
+ * The place that the parts of a text between its commas name. The last part decides; `undefined` where it is none that we
+ * know, or in Belize. `isAbroad`: something else says that the place is not in Belize, as a postal code or a country does.
  */
 function placeFromParts(parts: readonly string[], isAbroad: boolean): Place | Elsewhere | undefined {
   const known = placeBySpelling(parts.join(', '));
@@ -70,7 +70,7 @@ function placeFromParts(parts: readonly string[], isAbroad: boolean): Place | El
 }
 
 /**
- * The place that a text names: 'Corozal Town' and 'corozal' are the same. Any other name becomes a new place; what stands
+ * The place that a text names: 'Corozal Town' and 'corozal' are the same. Any other name becomes a new place; the part
  * after its last comma says whether it is abroad, and where: 'Miami, FL', 'Kingston, Jamaica'.
  */
 export function placeFromText(text: string): Place {

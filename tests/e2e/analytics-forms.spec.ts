@@ -35,7 +35,7 @@ test('the event form reports its steps, and whether it was abandoned or complete
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Submit Event' }).click();
   await details();
-  await dialog.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
+  await dialog.getByRole('combobox', { name: 'City/Community' }).fill('Dangriga');
   await dialog.getByLabel('Venue name').fill('Football Field');
   await next();
   await dialog.getByLabel('Your name').fill(MARIA.name);

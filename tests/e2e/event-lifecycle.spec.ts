@@ -52,7 +52,7 @@ test('an event submitted on a phone is approved by a moderator and published, an
     .getByLabel('Event description')
     .fill('Drummers of five villages play from noon until the sun is gone.');
   await goOn(page, 'Location');
-  await page.getByRole('combobox', { name: 'City or community' }).fill('Hopkins');
+  await page.getByRole('combobox', { name: 'City/Community' }).fill('Hopkins');
   await page.getByLabel('Venue name').fill('Basketball Court');
   await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');

@@ -14,7 +14,7 @@ import {
 import { shownCards } from '../support/browser/shown-cards.ts';
 import { expect, type Page } from '../support/browser/strong-device.ts';
 import { day } from '../support/moment/moment.ts';
-import { addressOn } from '../support/moment/sheet.ts';
+import { addressOn, eventOf } from '../support/moment/sheet.ts';
 import { test } from '../support/sites/shared-site.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -23,6 +23,33 @@ test.use({ serviceWorkers: 'allow' });
 const offline = siteBehindProxy();
 
 const UNKNOWN = addressOn(day(1), 'nowhere-nothing');
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+
+for (const path of ['/', LIST, eventOf('parade').path])
+  test(`a first visit of ${path} that nobody touches fetches nothing for a later one`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(offline.proxy.url + path);
+    await page.clock.runFor(60_000);
+    // Its startup is over, as the weather is loaded after that.
+    await expect.poll(() => asked).toContain('/api/weather');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one) => /^\/(sw\.js|offline|api\/(events|celebrations))$/.test(one))).toEqual([]);
+    expect(await hasWorker(page)).toBe(false);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => hasWorker(page)).toBe(true);
+  });
+
+test('a second visit has the service worker without a touch', async ({ page }) => {
+  await page.goto(offline.proxy.url + LIST);
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('visited'))).not.toBeNull();
+  expect(await hasWorker(page)).toBe(false);
+  await page.reload();
+  await expect.poll(() => hasWorker(page)).toBe(true);
+});
 
 test('private pages, API responses and errors are not cached, and cached images are few and small', async ({
   page,

@@ -218,7 +218,6 @@ const ANSWERS = [
   '/api/health',
   '/api/ready',
   '/robots.txt',
-  '/images/events/food.webp',
   '/preview.jpg',
   '/icon.svg',
   '/sitemap.xml',
@@ -239,6 +238,13 @@ test('a build file carries no document headers, and a missing one is not served 
     expect([path, answer.status()]).toEqual([path, 404]);
   }
 });
+
+for (const path of ['/images/events/food.webp', '/images/icons.svg'])
+  test(`${path} may load and run nothing where it is opened by itself`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
 
 for (const path of ANSWERS)
   test(`${path} carries the security headers`, async ({ request }) => {

@@ -4,7 +4,7 @@ import { formOf, goOn, waitMinFormTime, whenOpened } from '../support/submission
 import { EVENT_DAY } from '../support/submissions/some-submission.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
+const community = (page: Page) => page.getByRole('combobox', { name: 'City/Community' });
 
 async function fillDetails(page: Page, title: string) {
   const form = formOf(page);

@@ -98,12 +98,12 @@ test.describe('without JavaScript, on a phone', () => {
     const zone = page.getByLabel('Time zone of the place');
     await expect(zone).toHaveCount(0);
     await page.getByLabel('Country').fill('Brazil');
-    await page.getByLabel('City or community').fill('Manaus');
+    await page.getByLabel('City/Community').fill('Manaus');
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
     await zone.selectOption('Manaus (America)');
     await page.getByLabel('Country').fill('Mexico');
-    await page.getByLabel('City or community').fill('Xcalak');
+    await page.getByLabel('City/Community').fill('Xcalak');
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
     await expect(zone).toHaveValue('');
@@ -117,7 +117,7 @@ test.describe('without JavaScript, on a phone', () => {
     const id = 'gone-abroad';
     const { url } = await put({ status: 'approved', event_id: id, payload: onSunday() });
     await page.goto(`${url}/moved`);
-    await page.getByLabel('City or community').fill('Xcalak');
+    await page.getByLabel('City/Community').fill('Xcalak');
     await page.getByLabel('Country').fill('Mexico');
     await page.getByRole('button', { name: 'Announce it' }).click();
     await page.getByLabel('Time zone of the place').selectOption('Quintana Roo (Cancún, Chetumal)');
@@ -205,10 +205,10 @@ test.describe('on a phone', () => {
     const zone = page.getByLabel('Time zone of the place');
     await expect(zone).toBeHidden();
     await page.getByLabel('Country').fill('Jamaica');
-    await page.getByLabel('City or community').fill('Kingston');
+    await page.getByLabel('City/Community').fill('Kingston');
     await expect(zone).toBeHidden();
     await page.getByLabel('Country').fill('United States');
-    await page.getByLabel('City or community').fill('Miami');
+    await page.getByLabel('City/Community').fill('Miami');
     await zone.selectOption('Eastern Time (New York)');
     await expectNoViolations(page, 'main');
     await page.getByRole('button', { name: 'Send correction' }).click();

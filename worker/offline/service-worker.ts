@@ -1,4 +1,4 @@
-import { type PrecacheEntry, Serwist } from 'serwist';
+import { type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
 import { isOutdatedCache } from '#lib/offline/cache-limits';
 import { type RequestKind, requestKindOf } from '#lib/offline/request-kind';
 import { parseWorkerMessage } from '#lib/offline/worker-message';
@@ -9,9 +9,18 @@ declare const self: ServiceWorkerGlobalScope;
 /** The offline page and its assets, inserted when the service worker is built. */
 declare const PRECACHE: PrecacheEntry[];
 
+/**
+ * What the page has fetched is asked for once more, and comes again only where it has changed: by default Serwist loads
+ * what has no digest in its name anew.
+ */
+const revalidated: SerwistPlugin = {
+  requestWillFetch: async ({ request }) =>
+    request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+};
+
 const serwist = new Serwist({
   precacheEntries: PRECACHE,
-  precacheOptions: { cleanupOutdatedCaches: true },
+  precacheOptions: { cleanupOutdatedCaches: true, plugins: [revalidated] },
   // A new version takes over at once, without reloading pages: build files are named by their content, and those of the
   // previous build stay in the cache.
   skipWaiting: true,

@@ -11,6 +11,7 @@ import {
   refreshFromApproved,
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
+import { refusalFault } from '#lib/catalog/faults/refusal-fault';
 import { servedCategories } from '#lib/catalog/landing/served-categories.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
 import { noteMemoryPublished } from '#lib/catalog/memory/load-memory.server';
@@ -31,6 +32,12 @@ import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
+
+/** Why nothing new is published: a sheet that has lost a column was read, and is held back. */
+const notTaken = () =>
+  sheetNotice().problems.some((problem) => refusalFault(problem) !== undefined)
+    ? 'The sheet was read, but is held back'
+    : 'The sheet could not be read';
 
 /**
  * Publishes an edit of the sheet at once. The sheet is read before any page is revalidated, so the pages stay
@@ -68,10 +75,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!refreshed) {
     const reasons = sheetNotice().problems.map(({ source, sentence }) => `${source}: ${sentence}`);
     const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
-    return Response.json(
-      { error: `The sheet could not be read, and there is no copy of it${why}.` },
-      { status: 503 },
-    );
+    return Response.json({ error: `${notTaken()}, and there is no copy of it${why}.` }, { status: 503 });
   }
   const isEdit = publisher === 'editor' && refreshed.answered && !withoutReading && !approvedOnly;
   // Without the store this server alone publishes, and the others follow in five minutes.
@@ -107,7 +111,7 @@ export async function POST(request: Request): Promise<Response> {
   return answered
     ? Response.json({ message: 'Published.', ...summary })
     : Response.json(
-        { error: `The sheet could not be read, the last good events stay (${problem}).`, ...summary },
+        { error: `${notTaken()}, the last good events stay (${problem}).`, ...summary },
         { status: 502 },
       );
 }

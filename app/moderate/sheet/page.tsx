@@ -56,6 +56,11 @@ const GROUPS: Record<FaultGroup, { short: string; title: string; hint: string }>
     title: 'Dates that may be another day',
     hint: 'Another date of their column can only have its day first. Mend that one, and these are gone.',
   },
+  notes: {
+    short: 'No events',
+    title: 'Rows that are no events',
+    hint: 'Headings, totals and notes are left out. There is nothing to mend, unless one of them is an event.',
+  },
 };
 
 const SOURCES = {

@@ -94,7 +94,7 @@ const Times = memo(function Times({ times, initial }: { times: readonly When[]; 
 });
 
 const Submit = () => (
-  <Button type="submit" look="primary" className={styles.submit ?? ''}>
+  <Button type="submit" look="accent" className={styles.submit ?? ''}>
     Search
   </Button>
 );

@@ -1,14 +1,16 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { onceInView } from '#lib/device/page-use.browser';
 import type { EventLinks } from './event-links.tsx';
+import { hasListPosition } from './list-position.ts';
 
 type Links = typeof EventLinks;
 type LinksProps = Omit<ComponentProps<Links>, 'early'>;
 
 const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
 
-/** Loads EventLinks when the page is idle. A link, or a button that saves an event, that is pressed earlier works as soon as its code has loaded. */
+/** Loads EventLinks when its area is in view, or is a list to come back to. A link, or a button that saves an event, that is pressed earlier works as soon as its code has loaded. */
 export function EventLinksPart(props: LinksProps) {
   const [Loaded, setLoaded] = useState<Links>();
   const pressed = useRef<HTMLElement>(undefined);
@@ -35,9 +37,13 @@ export function EventLinksPart(props: LinksProps) {
     };
     const element = document.getElementById(area);
     element?.addEventListener('click', press);
-    void whenIdleAfterLoad().then(begin);
+    let cancel = () => {};
+    // A list that is to be scrolled where it was may be anywhere until then.
+    if (hasListPosition()) void whenIdleAfterLoad().then(begin);
+    else if (element) cancel = onceInView(element, begin);
     return () => {
       isOver = true;
+      cancel();
       element?.removeEventListener('click', press);
     };
   }, [Loaded, area]);

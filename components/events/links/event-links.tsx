@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransit
 import { Lazy } from '#components/ui/islands/lazy';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { afterStartup } from '#lib/device/page-idle.browser';
 import type { EventSummary } from '#lib/events/event-summary';
 import { SaveButtons } from '../card/save-buttons.tsx';
 import { hasListPosition } from './list-position.ts';
@@ -35,20 +34,24 @@ type EventLinksProps = {
   early?: RefObject<HTMLElement | undefined> | undefined;
 };
 
-/** Stores the list's scroll position; at once where the present entry has one to restore. */
+/** Stores the list's scroll position once the page is scrolled; at once where the present entry has one to restore. */
 function useScrollPosition() {
   useEffect(() => {
     let isOver = false;
     let end = () => {};
-    (hasListPosition() ? Promise.resolve() : afterStartup())
-      .then(() => import('./scroll-position.ts'))
-      .then(
+    const track = () =>
+      import('./scroll-position.ts').then(
         ({ trackScrollPosition }) => {
           if (!isOver) end = trackScrollPosition();
         },
         // The code could not be loaded: the browser alone restores positions.
         () => {},
       );
+    if (hasListPosition() || window.scrollY > 0) void track();
+    else {
+      window.addEventListener('scroll', track, { once: true, passive: true });
+      end = () => window.removeEventListener('scroll', track);
+    }
     return () => {
       isOver = true;
       end();
@@ -58,8 +61,8 @@ function useScrollPosition() {
 
 /**
  * Opens the event links of an area as dialogs. One listener for a whole list instead of a Link per card: hydrating
- * hundreds of Links would be most of a phone's work before the page is interactive. To save data, an event is
- * prefetched only when its card is touched, hovered or focused, and never in light mode; until it has loaded, a dialog
+ * hundreds of Links would be most of a phone's work before the page is interactive. To save data, an event, and the preview
+ * that answers the press, are fetched only when its card is touched, hovered or focused; an event never in light mode. Until it has loaded, a dialog
  * shows what is known of it. `search` is the query of the list: the dialog's URL carries it, so that the list
  * behind keeps its filters.
  */
@@ -71,9 +74,6 @@ export function EventLinks({ area, search = '', events = NONE, early }: EventLin
   const [isLate, setIsLate] = useState(false);
   const givenUp = useRef<string>(undefined);
   useScrollPosition();
-
-  // Loaded before the first press, which it is to answer.
-  useEffect(() => void afterStartup().then(prefetchPending), []);
 
   // An event that arrives at the moment when it is given up: the browser may have forgotten to go back.
   useEffect(() => {

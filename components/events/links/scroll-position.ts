@@ -75,15 +75,18 @@ export function trackScrollPosition(): () => void {
   if (before) restorePosition(before);
   const ending = new AbortController();
   const { signal } = ending;
+  let hasOpened = false;
   const storePressed = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
     // In a tab of its own the event leaves this list as it is.
     if (metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/events/"]') : null;
-    if (link?.closest('main')) storePressedPosition(positionOf(link));
+    if (!link?.closest('main')) return;
+    hasOpened = true;
+    storePressedPosition(positionOf(link));
   };
   window.addEventListener('click', storePressed, { capture: true, signal });
-  // Closing an event leaves the list where it is.
-  window.addEventListener('popstate', forgetPosition, { signal });
+  // Closing an event leaves the list where it is. Of a list that is yet to be rendered the position is still needed.
+  window.addEventListener('popstate', () => hasOpened && forgetPosition(), { signal });
   window.addEventListener('pagehide', () => storeLeftPosition(presentPosition()), { signal });
   return () => ending.abort();
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { laterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { onceInView } from '#lib/device/page-use.browser';
 import { EVENT_LIST } from '#lib/site/event-lists';
 import { EventLinksPart } from '../links/event-links-part.tsx';
 import styles from './event-browser.module.css';
@@ -21,11 +22,16 @@ const EventBrowserPart = laterPart({
   name: ({ name }: EventBrowserProps) => `browser-${name}`,
   onServer: typeof window === 'undefined' ? EventBrowser : undefined,
   load: () => import('./event-browser.tsx').then((part) => part.EventBrowser),
-  whenIdle: whenIdleAfterLoad,
+  // An address that asks for a part of the list wants it wherever that is.
+  whenWanted(place, comeToLife) {
+    if (!window.location.search) return onceInView(place, comeToLife);
+    void whenIdleAfterLoad().then(comeToLife);
+    return () => {};
+  },
 });
 
 /**
- * The list of all upcoming events. Its search and filters come to life after the page has loaded; from then on they say
+ * The list of all upcoming events. Its search and filters come to life once they are in view; from then on they say
  * here how the list below them is shown. Decision 98 says why.
  */
 export function EventList(page: ListedPage) {

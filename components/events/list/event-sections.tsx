@@ -1,24 +1,22 @@
 import type { Route } from 'next';
-import type { CSSProperties } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import { takesPlace } from '#lib/events/event-status';
 import { type EventSummary, nextDayOf, nextMomentsOf } from '#lib/events/event-summary';
-import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { countOfEvents } from '#lib/events/lists/count-of-events';
-import { groupByMonth, type MonthGroup } from '#lib/events/lists/group-by-month';
+import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { orderedAt } from '#lib/events/lists/ordered-at';
 import { hasDay } from '#lib/events/occurrences';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
-import { addDays, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
+import { addDays, belizeMidnight, type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FoldedEvents } from '../card/folded-events.tsx';
 import { MonthLinks } from '../month/month-links.tsx';
 import styles from './event-browser.module.css';
+import { MonthSection } from './month-section.tsx';
 
 /** Number of upcoming events that the home page shows as cards; of the months of later ones there are links. */
 const UPCOMING_CARDS = 12;
@@ -31,53 +29,15 @@ type ListProps = {
   isPartial?: boolean;
 };
 
-type MonthProps = {
-  group: MonthGroup<EventSummary>;
-  today: CalendarDay;
-  now: number;
-  level: 3 | 4;
-  /** Whether its layout may wait until it comes near the viewport. */
-  lazy?: boolean;
-  /** Whether it is the first of the list. */
-  isFirst?: boolean;
-  isOnTop?: boolean;
-  /** Today's events that are over, cancelled or postponed, where today is in this month. */
-  folded?: readonly EventSummary[] | undefined;
-};
-
-function Month({
-  group,
-  level,
-  lazy = false,
-  isFirst = false,
-  isOnTop = false,
-  folded,
-  ...hour
-}: MonthProps) {
-  const Heading = `h${level}` as const;
-  const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
-  const cardLevel = level === 3 ? 4 : 5;
-  return (
-    <div
-      id={`month-${group.month ?? 'unknown'}`}
-      className={lazy ? `${styles.group} ${styles.month} ${styles.lazy}` : `${styles.group} ${styles.month}`}
-      style={{ '--cards': group.events.length } as CSSProperties}
-      data-day={folded && ''}
-    >
-      <Heading>
-        {name} <span>{countOfEvents(group.events.filter(takesPlace).length)}</span>
-      </Heading>
-      {folded && <FoldedEvents events={folded} level={cardLevel} mayGrow {...hour} />}
-      <CardGrid events={group.events} level={cardLevel} lead={isFirst} isOnTop={isOnTop} {...hour} />
-    </div>
-  );
-}
-
 /** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today, now }: ListProps) {
   const { events: ordered, folded } = orderedAt(events, now, today);
-  const groups = groupByMonth(ordered, today, (event) => nextDayOf(event, now));
+  const groups = groupByMonth(ordered, now);
   const months = groups.flatMap(({ month }) => month ?? []);
+  const thisMonth = monthOf(today);
+  // On the last evening of a month all that is left may be of the next one, and what is over is not.
+  const isOver = folded.length > 0 && groups[0]?.month !== thisMonth;
+  const first = isOver ? [{ month: thisMonth, events: [] }] : [];
   return (
     <>
       {months.length > 2 && (
@@ -93,17 +53,17 @@ export function MonthSections({ events, today, now }: ListProps) {
           </ul>
         </nav>
       )}
-      {groups.map((group, index) => (
-        <Month
+      {[...first, ...groups].map((group) => (
+        <MonthSection
           key={group.month ?? 'unknown'}
           group={group}
           today={today}
           now={now}
           level={3}
           lazy
-          isFirst={index === 0}
-          isOnTop={index === 0}
-          folded={index === 0 ? folded : undefined}
+          isFirst={group === groups[0]}
+          isOnTop={group === groups[0]}
+          folded={group.month === thisMonth ? folded : undefined}
         />
       ))}
     </>
@@ -205,19 +165,17 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
         <h3 id="upcoming-events-title" className={styles.later}>
           Upcoming Events
         </h3>
-        {groupByMonth(later.slice(0, UPCOMING_CARDS), today, (event) => nextDayOf(event, now)).map(
-          (group, index) => (
-            <Month
-              key={group.month ?? 'unknown'}
-              group={group}
-              today={today}
-              now={now}
-              level={4}
-              isFirst={index === 0 && ofToday.length === 0}
-            />
-          ),
-        )}
-        <MonthLinks events={later.slice(UPCOMING_CARDS)} today={today} now={now} isPartial={isPartial} />
+        {groupByMonth(later.slice(0, UPCOMING_CARDS), now).map((group, index) => (
+          <MonthSection
+            key={group.month ?? 'unknown'}
+            group={group}
+            today={today}
+            now={now}
+            level={4}
+            isFirst={index === 0 && ofToday.length === 0}
+          />
+        ))}
+        <MonthLinks events={later.slice(UPCOMING_CARDS)} now={now} isPartial={isPartial} />
       </section>
     </>
   );

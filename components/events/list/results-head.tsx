@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { scriptedClass } from '#components/ui/scripted';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { nowOn } from '#lib/time/today.browser';
 import styles from '../filters/results-line.module.css';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import type { LoadedEvents } from './loaded-events.ts';
@@ -42,7 +43,7 @@ export function ResultsHead({ ref, filters, results, total, today, isLoading, ..
         month={filters.month}
         onChange={(view) => {
           const first = loaded
-            ? loaded.parts.firstMonth(result?.events ?? loaded.events, today)
+            ? loaded.parts.firstMonth(result?.events ?? loaded.events, nowOn(today))
             : firstMonthOfPage;
           onView(view === 'month' ? first : undefined);
         }}

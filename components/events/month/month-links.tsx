@@ -1,18 +1,16 @@
 import type { Route } from 'next';
 import { Link } from '#components/ui/link';
 import { takesPlace } from '#lib/events/event-status';
-import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
+import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { countOfEvents } from '#lib/events/lists/count-of-events';
 import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth } from '#lib/time/format-day';
 import styles from './month-links.module.css';
 
 type MonthLinksProps = {
   events: readonly EventSummary[];
-  today: CalendarDay;
   /** In milliseconds since 1970. */
   now: number;
   /** Whether further events follow, so that the last month's number is not known. */
@@ -20,8 +18,8 @@ type MonthLinksProps = {
 };
 
 /** The months of events as links into the list of all, with how many more there are. */
-export function MonthLinks({ events, today, now, isPartial }: MonthLinksProps) {
-  const groups = groupByMonth(events, today, (event) => nextDayOf(event, now));
+export function MonthLinks({ events, now, isPartial }: MonthLinksProps) {
+  const groups = groupByMonth(events, now);
   if (groups.length === 0) return null;
   return (
     <ul className={styles.months}>

@@ -44,7 +44,7 @@ function directionsUrl(event: CalendarEvent): string | undefined {
 /** The way on from an event that is over or off: to what is on in its place. */
 function WhatIsOn({ place }: { place: Place | undefined }) {
   const link = {
-    className: buttonClass('accent'),
+    className: buttonClass('primary'),
     children: (
       <>
         <Icon name="calendar" />

@@ -1,5 +1,6 @@
-import { groupByMonth } from '#lib/events/lists/group-by-month';
+import { groupInMonths } from '#lib/events/lists/group-by-month';
 import type { EventDate } from '#lib/events/page/event-at';
+import { monthOf } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import styles from './event-dates.module.css';
@@ -24,10 +25,7 @@ const dayInMonth = (day: string) => formatShortDay(day).split(' ').slice(0, 2).j
 export function EventDates({ dates, level }: EventDatesProps) {
   const Heading = `h${level}` as const;
   const next = dates.find(({ isOver }) => !isOver);
-  const months = groupByMonth(
-    dates.map((date) => ({ ...date, date: date.day })),
-    dates[0]?.day ?? '',
-  );
+  const months = groupInMonths(dates, ({ day }) => monthOf(day));
   const title = `All ${dates.length} dates`;
   return (
     <section className={styles.dates} aria-label={title}>

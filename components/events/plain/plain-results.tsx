@@ -4,7 +4,6 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import { daysOfFilters, type EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
-import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { countOfEvents } from '#lib/events/lists/count-of-events';
 import type { EventChoices } from '#lib/events/lists/event-choices';
@@ -49,13 +48,11 @@ export function PlainResults({ filters, answer, choices, now, page: asked }: Pla
   const today = belizeDay(now);
   const first = daysOfFilters(reading.query, today)?.from ?? today;
   // What began before the first day that was asked for is in the month of that day.
-  const shown = pageOfMonths(
-    events,
-    first > today ? first : today,
-    asked,
-    reading.status ? undefined : takesPlace,
-    (event) => nextDayOf(event, now),
-  );
+  const shown = pageOfMonths(events, now, {
+    page: asked,
+    from: first > today ? first : today,
+    ...(!reading.status && { isCounted: takesPlace }),
+  });
   const { page, pages } = shown;
   return (
     <>
@@ -97,7 +94,7 @@ export function PlainResults({ filters, answer, choices, now, page: asked }: Pla
   );
 }
 
-type MonthsProps = PageOfMonths<EventSummary> & { today: CalendarDay; now: number; isFixed: boolean };
+type MonthsProps = PageOfMonths & { today: CalendarDay; now: number; isFixed: boolean };
 
 /** The events of a page: by month, or, where months have only one or two, in one grid. */
 function Months({ months, page, today, now, isFixed }: MonthsProps) {
@@ -122,7 +119,7 @@ function Months({ months, page, today, now, isFixed }: MonthsProps) {
   ));
 }
 
-type PagesProps = Pick<PageOfMonths<never>, 'page' | 'pages'> & { filters: EventFilters };
+type PagesProps = Pick<PageOfMonths, 'page' | 'pages'> & { filters: EventFilters };
 
 function Pages({ filters, page, pages }: PagesProps) {
   const link = (to: number, words: string) => (

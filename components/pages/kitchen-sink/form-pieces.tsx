@@ -87,7 +87,7 @@ export function FormPieces() {
         <SelectField name="sample-country" label="Country" choices={[{ value: 'Belize', label: 'Belize' }]} />
         <ComboboxField
           name="sample-place"
-          label="City or community"
+          label="City/Community"
           value={place}
           onChange={setPlace}
           suggestions={PLACES}

@@ -2,7 +2,7 @@ import { type Ref, useId, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import type { ImageItem } from '#lib/uploads/image-items';
+import type { ImageItem } from '#lib/uploads/image-list/image-item';
 import { ImageStateLine } from '../images/image-state-line.tsx';
 import { useLocalAddress } from '../images/use-local-address.ts';
 import styles from './flyer.module.css';

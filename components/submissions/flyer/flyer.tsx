@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
-import { imagesWithRole } from '#lib/uploads/image-items';
+import { imagesWithRole } from '#lib/uploads/image-list/image-item';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { MissingNote } from '../images/missing-note.tsx';
 import { useEventImages } from '../images/use-event-images.ts';

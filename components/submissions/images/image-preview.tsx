@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import { thumbnailImage } from '#lib/uploads/image-address';
-import type { ImageItem } from '#lib/uploads/image-items';
+import type { ImageItem } from '#lib/uploads/image-list/image-item';
 import styles from './image-tile.module.css';
 import { useLocalAddress } from './use-local-address.ts';
 

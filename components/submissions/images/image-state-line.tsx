@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
-import type { ImageState } from '#lib/uploads/image-items';
+import type { ImageState } from '#lib/uploads/image-list/image-item';
 import styles from './image-tile.module.css';
 
 type ImageStateProps = {

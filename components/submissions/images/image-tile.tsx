@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/form/text-field';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import type { ImageItem } from '#lib/uploads/image-items';
+import type { ImageItem } from '#lib/uploads/image-list/image-item';
 import { ImagePreview } from './image-preview.tsx';
 import { ImageStateLine } from './image-state-line.tsx';
 import styles from './image-tile.module.css';

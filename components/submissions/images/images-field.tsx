@@ -1,6 +1,6 @@
 import { FormNote } from '#components/ui/form/form-note';
-import type { DraftImages } from '#lib/uploads/draft-images';
-import { type FormImages, imagesWithRole } from '#lib/uploads/image-items';
+import type { DraftImages } from '#lib/uploads/image-list/draft-images';
+import { type FormImages, imagesWithRole } from '#lib/uploads/image-list/image-item';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { ImageGroup } from './image-group.tsx';
 import styles from './images-field.module.css';

@@ -1,6 +1,6 @@
 import { FormNote } from '#components/ui/form/form-note';
 import { pluralize } from '#lib/text/pluralize';
-import type { ImageItem } from '#lib/uploads/image-items';
+import type { ImageItem } from '#lib/uploads/image-list/image-item';
 import { MissingNote } from './missing-note.tsx';
 import { useEventImages } from './use-event-images.ts';
 import { useImageUploads } from './use-image-uploads.ts';

@@ -3,8 +3,8 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { deleteImage, loadImages, saveImage } from '#lib/forms/draft-images.browser';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/items/images/event-form-images';
-import type { DraftImages } from '#lib/uploads/draft-images';
-import type { FormImages } from '#lib/uploads/image-items';
+import type { DraftImages } from '#lib/uploads/image-list/draft-images';
+import type { FormImages } from '#lib/uploads/image-list/image-item';
 import { DraftId } from './draft-id.ts';
 import type { Unsent } from './use-unsent.ts';
 

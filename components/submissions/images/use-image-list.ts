@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftImages } from '#lib/uploads/draft-images';
-import {
-  type FormImages,
-  formImagesOf,
-  type ImageItem,
-  imageItemsOf,
-  imagesWithRole,
-  joinImages,
-  listedLast,
-  withoutFiles,
-} from '#lib/uploads/image-items';
+import type { DraftImages } from '#lib/uploads/image-list/draft-images';
+import { type FormImages, type ImageItem, imagesWithRole } from '#lib/uploads/image-list/image-item';
+import { formImagesOf, imageItemsOf } from '#lib/uploads/image-list/image-items';
+import { joinImages, listedLast, withoutFiles } from '#lib/uploads/image-list/joined-images';
 import { isGone } from '#lib/uploads/is-gone.browser';
 
 /** Numbers of images by their role. */

@@ -2,21 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { bytesOfFile } from '#lib/device/file-bytes.browser';
 import { useOnline } from '#lib/device/online.browser';
 import { newKey } from '#lib/forms/new-key';
-import type { DraftImages } from '#lib/uploads/draft-images';
 import { imageToSend, openImage } from '#lib/uploads/formats/sendable-image.browser';
+import type { DraftImages } from '#lib/uploads/image-list/draft-images';
+import { refuseImage, withFormer, withoutFormer } from '#lib/uploads/image-list/former-cover';
 import {
-  addFiles,
-  changeImage,
   type FormImages,
   type ImageItem,
   type ImageRole,
-  nextToOpen,
-  nextToSend,
-  refuseImage,
   withCover,
-  withFormer,
-  withoutFormer,
-} from '#lib/uploads/image-items';
+} from '#lib/uploads/image-list/image-item';
+import { addFiles, changeImage, nextToOpen, nextToSend } from '#lib/uploads/image-list/image-items';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { FILE_CHANGED, UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-items';
+import { type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-list/image-item';
 import type { ImageCounts } from './use-image-list.ts';
 
 /** How many chosen images of each role are not uploaded, and how many of those have failed. */

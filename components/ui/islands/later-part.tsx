@@ -5,11 +5,12 @@ import { ServerHtml } from './server-html.tsx';
 import { untilReleased } from './until-released.ts';
 import { type EarlyPress, type PartCode, useComingToLife } from './use-coming-to-life.ts';
 
-type LaterPartDefinition<Props extends object> = IslandDefinition<Props> & Pick<PartCode<Props>, 'whenIdle'>;
+type LaterPartDefinition<Props extends object> = IslandDefinition<Props> &
+  Pick<PartCode<Props>, 'whenWanted'>;
 
 /**
- * Defines a part of a page that becomes interactive late: it is the server's HTML until the page is idle or the part is
- * touched; then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the
+ * Defines a part of a page that becomes interactive late: it is the server's HTML until the part is wanted, for
+ * example in view, or touched; then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the
  * visitor has typed, chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays.
  * Decision 82 says why.
  * The file that defines it imports the part's style sheets, which would otherwise come with its code.
@@ -18,21 +19,25 @@ type LaterPartDefinition<Props extends object> = IslandDefinition<Props> & Pick<
  *       name: 'hero-search',
  *       onServer: typeof window === 'undefined' ? HeroSearch : undefined,
  *       load: () => import(…).then((part) => part.HeroSearch),
- *       whenIdle: whenIdleAfterLoad,
+ *       whenWanted: (_, comeToLife) => onceTouched(comeToLife),
  *     });
  */
 export function laterPart<Props extends object>(definition: LaterPartDefinition<Props>) {
-  const { name, onServer: OnServer, load, whenIdle } = definition;
-  const code: PartCode<Props> = { load, whenIdle };
+  const { name, onServer: OnServer, load, whenWanted } = definition;
+  const code: PartCode<Props> = { load, whenWanted };
 
   return function LaterPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const early = useRef<EarlyPress>({});
     const { Live, comeToLife } = useComingToLife(code, place, early);
 
-    const hold = ({ target }: PointerEvent) => {
+    // A finger may only scroll: its press is a click.
+    const hold = ({ target, pointerType }: PointerEvent) => {
       early.current.release = untilReleased(target);
-      void comeToLife();
+      if (pointerType !== 'touch') void comeToLife();
+    };
+    const hover = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') void comeToLife();
     };
 
     // A button that is pressed too early is pressed again.
@@ -48,6 +53,7 @@ export function laterPart<Props extends object>(definition: LaterPartDefinition<
       <div
         ref={place}
         className={styles.transparent}
+        onPointerEnter={Live ? undefined : hover}
         onPointerDown={Live ? undefined : hold}
         onFocus={Live ? undefined : comeToLife}
         onClick={Live ? undefined : press}

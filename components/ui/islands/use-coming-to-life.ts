@@ -13,8 +13,8 @@ import type { Use } from './captured-use.ts';
 /** The code of a part, shared by all places that show it. */
 export type PartCode<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
-  /** Resolves when the page is idle. */
-  whenIdle: () => Promise<void>;
+  /** Calls `comeToLife` when the part is wanted though nobody has touched it; returns a function that cancels. */
+  whenWanted: (place: Element, comeToLife: () => void) => () => void;
   /** What was loaded once is there at once on the next page. */
   loaded?: ComponentType<Props>;
 };
@@ -28,7 +28,7 @@ export type EarlyPress = {
 };
 
 /**
- * The component of a part once it is there, and what loads it: when the page is idle, or at once when that is called.
+ * The component of a part once it is there, and what loads it: when the part is wanted, or at once when that is called.
  * What the visitor has done in `place` by then is done again to what takes its place.
  */
 export function useComingToLife<Props extends object>(
@@ -67,11 +67,12 @@ export function useComingToLife<Props extends object>(
 
   useEffect(() => {
     isUnmounted.current = false;
-    if (!Live) void code.whenIdle().then(comeToLife);
+    const cancel = Live || !place.current ? undefined : code.whenWanted(place.current, comeToLife);
     return () => {
       isUnmounted.current = true;
+      cancel?.();
     };
-  }, [Live, code, comeToLife]);
+  }, [Live, code, place, comeToLife]);
 
   useLayoutEffect(() => {
     if (Live && place.current) use.current?.restore(place.current);

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { EventCategory } from '#lib/events/event-category';
-import { nextDayOf } from '#lib/events/event-summary';
 import { groupByMonth } from '#lib/events/lists/group-by-month';
 import { orderEvents } from '#lib/events/lists/order-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
@@ -20,7 +19,7 @@ export async function loadCategory(category: EventCategory, now: number) {
   const { events } = orderEvents(toComeAt(ofCategory, now), now);
   const today = belizeDay(now);
   return {
-    months: groupByMonth(events.slice(0, MOST_SHOWN), today, (event) => nextDayOf(event, now)),
+    months: groupByMonth(events.slice(0, MOST_SHOWN), now),
     hasMore: events.length > MOST_SHOWN,
     /** What is over, where fewer than three are to come. */
     recent: recentOfCategory(category, snapshot.events, events, today).map(summarizeEvent),

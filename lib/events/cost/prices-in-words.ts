@@ -15,18 +15,22 @@ export type WrittenPrices = {
  * its last stop, so that of 'U.S. $10' it is never the sign alone.
  */
 const CURRENCIES: readonly [code: string, signs: string][] = [
-  ['BZD', 'bz\\s?\\$|\\$\\s?bz|bzd\\$?|bz|belize(?:an)?\\s+dollars?'],
+  [
+    'BZD',
+    'bz\\s?\\$|\\$\\s?bz|bzd\\$?|bz|belize(?:an)?\\s+dollars?|d[oó]lar(?:es)?\\s+(?:belice[nñ]os?|de\\s+belice)',
+  ],
   [
     'USD',
-    'u\\.?s\\.?\\s?\\$|\\$\\s?us|usd\\$?|u\\.s(?:\\.|(?!\\.))|us(?:\\s+dollars?)?|american\\s+dollars?',
+    'u\\.?s\\.?\\s?\\$|\\$\\s?us|usd\\$?|u\\.s(?:\\.|(?!\\.))|us(?:\\s+dollars?)?|american\\s+dollars?|d[oó]lar(?:es)?\\s+(?:americanos?|estadounidenses?)',
   ],
-  ['CAD', 'ca?\\s?\\$|cad\\$?|canadian\\s+dollars?'],
-  ['MXN', 'mx\\s?\\$|mxn\\$?|pesos?'],
-  ['GTQ', 'gtq|quetzal(?:es)?'],
+  ['CAD', 'ca?\\s?\\$|cad\\$?|canadian\\s+dollars?|d[oó]lar(?:es)?\\s+canadienses?'],
+  ['MXN', 'mx\\s?\\$|mxn\\$?|pesos?(?:\\s+mexicanos?)?'],
+  ['GTQ', 'gtq|quetzal(?:es|s)?|q'],
+  ['HNL', 'hnl|lempiras?'],
   ['JMD', 'jm?\\s?\\$|jmd\\$?'],
-  ['GBP', '£|gbp|pounds?'],
+  ['GBP', '£|gbp|pounds?|libras?(?:\\s+esterlinas?)?'],
   ['EUR', '€|eur|euros?'],
-  ['', '\\$|dollars?|bucks'],
+  ['', '\\$|dollars?|d[oó]lar(?:es)?|bucks'],
 ];
 const SIGNS = CURRENCIES.map(([, signs]) => signs).join('|');
 const CODES = CURRENCIES.map(([code, signs]): [string, RegExp] => [code, new RegExp(`^(?:${signs})$`, 'i')]);

@@ -2,7 +2,7 @@ import type { ParsedEvents } from '../rows/events-from-rows.ts';
 import type { LocatedFault } from './located-fault.ts';
 
 /** What a fault is about, the most urgent first. */
-const GROUPS = ['not-shown', 'columns', 'twice', 'dates', 'places', 'cells', 'order'] as const;
+const GROUPS = ['not-shown', 'columns', 'twice', 'dates', 'places', 'cells', 'order', 'notes'] as const;
 export type FaultGroup = (typeof GROUPS)[number];
 
 const OF_COLUMN: Readonly<Record<string, FaultGroup>> = {
@@ -25,6 +25,7 @@ export function groupFaults(
   const skippedRows = new Set(skipped.map(({ row }) => row));
   const found = Map.groupBy(faults, ({ row, column, kind }): FaultGroup => {
     if (kind === 'order') return 'order';
+    if (kind === 'note') return 'notes';
     if (row === read?.layout.row) return 'columns';
     if (skippedRows.has(row)) return 'not-shown';
     if (kind === 'twice') return 'twice';

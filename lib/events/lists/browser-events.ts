@@ -15,7 +15,7 @@ export type BrowserEvents = {
   /** The instant for which the states of the events were said, in milliseconds since 1970. */
   now: number;
   choices: EventChoices;
-  /** The month of the first event with a date, `yyyy-mm`. */
+  /** The month of the first event that one can still go to, `yyyy-mm`. */
   month: string;
 };
 
@@ -31,6 +31,6 @@ export function browserEvents(toCome: readonly EventSummary[], now: number): Bro
     today,
     now,
     choices: choicesOf(ordered.events, ordered.folded),
-    month: firstMonth(listed, today),
+    month: firstMonth(listed, now),
   };
 }

@@ -1,25 +1,36 @@
-import { monthOf } from '#lib/time/calendar-day';
+import { belizeDay, type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { type EventSummary, nextDayOf } from '../event-summary.ts';
 import { hasDay } from '../occurrences.ts';
 
-/** The events of a month `yyyy-mm`, or those whose date is to be confirmed (`month` undefined). */
-export type MonthGroup<Event> = { month: string | undefined; events: Event[] };
+/** What a month `yyyy-mm` of a list has, or what has no month yet, as its date is to be confirmed (`month` undefined). */
+export type MonthGroup<Item = EventSummary> = { month: string | undefined; events: Item[] };
 
-/**
- * Groups an ordered list by the months of the days that `dayOf` gives; what began before today is in the current month.
- * A list in the order for people goes by the day on which one can still go (`nextDayOf`), as that order does.
- */
-export function groupByMonth<Event extends { date: string }>(
-  events: readonly Event[],
-  today: string,
-  dayOf: (event: Event) => string = ({ date }) => date,
-): MonthGroup<Event>[] {
-  const groups: MonthGroup<Event>[] = [];
-  for (const event of events) {
-    const day = dayOf(event);
-    const month = hasDay(event) ? monthOf(day < today ? today : day) : undefined;
+/** Groups the items of a list by the months that `monthOfItem` gives; months and items keep the order of the list. */
+export function groupInMonths<Item>(
+  items: readonly Item[],
+  monthOfItem: (item: Item) => string | undefined,
+): MonthGroup<Item>[] {
+  const groups: MonthGroup<Item>[] = [];
+  for (const item of items) {
+    const month = monthOfItem(item);
     const open = groups.find((group) => group.month === month);
-    if (open) open.events.push(event);
-    else groups.push({ month, events: [event] });
+    if (open) open.events.push(item);
+    else groups.push({ month, events: [item] });
   }
   return groups;
 }
+
+/**
+ * Groups a list in the order for people by month, as it is at an instant in milliseconds since 1970. As in that order, an
+ * event is at the day on which one can still go, and one that began before the day `from` is in the month of that day.
+ */
+export const groupByMonth = (
+  events: readonly EventSummary[],
+  now: number,
+  from: CalendarDay = belizeDay(now),
+): MonthGroup[] =>
+  groupInMonths(events, (event) => {
+    if (!hasDay(event)) return undefined;
+    const day = nextDayOf(event, now);
+    return monthOf(day < from ? from : day);
+  });

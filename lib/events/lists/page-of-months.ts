@@ -1,3 +1,5 @@
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import type { EventSummary } from '../event-summary.ts';
 import { groupByMonth, type MonthGroup } from './group-by-month.ts';
 
 /** How many events a page of search results has. */
@@ -5,41 +7,48 @@ const EVENTS_PER_PAGE = 48;
 /** So many more are on the last page, rather than on one of their own. */
 const MAX_REST = 12;
 
-type MonthOnPage<Event> = MonthGroup<Event> & {
+type MonthOnPage = MonthGroup & {
   /** How many events it has in all, on this page and on others. */
   total: number;
 };
 
-export type PageOfMonths<Event> = {
-  months: MonthOnPage<Event>[];
+export type PageOfMonths = {
+  months: MonthOnPage[];
   /** The number of this page, from 1 on; the last one where more was asked for. */
   page: number;
   pages: number;
 };
 
-/** 'unknown' stands behind each month. */
-const monthKey = ({ month = 'unknown' }: MonthGroup<unknown>) => month;
+type PageOptions = {
+  /** The number of the page that is asked for, from 1 on. */
+  page: number;
+  /** The first day that is asked for: what began before it is in the month of that day. */
+  from?: CalendarDay;
+  /** Whether an event counts. */
+  isCounted?: (event: EventSummary) => boolean;
+};
+
+/** Events whose date is to be confirmed come after all months. */
+const monthKey = ({ month = 'unknown' }: MonthGroup) => month;
 
 /**
- * A page of an ordered list by months; `isCounted` says which of its events count, `dayOf` by which day it is
- * in a month. Each month is whole: what stands last in
- * a list of several, as what lasts for weeks and what does not take place, is last in its own.
+ * A page of an ordered list by months, as it is at an instant in milliseconds since 1970. Events of several weeks, and those
+ * that are cancelled or postponed, may come after all others in a list that spans some months: here they are the last ones
+ * of their own month, so that each month is whole.
  */
-export function pageOfMonths<Event extends { date: string }>(
-  events: readonly Event[],
-  today: string,
-  asked: number,
-  isCounted: (event: Event) => boolean = () => true,
-  dayOf?: (event: Event) => string,
-): PageOfMonths<Event> {
+export function pageOfMonths(
+  events: readonly EventSummary[],
+  now: number,
+  { page: asked, from = belizeDay(now), isCounted = () => true }: PageOptions,
+): PageOfMonths {
   const pages = Math.max(1, Math.ceil((events.length - MAX_REST) / EVENTS_PER_PAGE));
   const page = Math.min(Math.max(1, asked), pages);
   const first = (page - 1) * EVENTS_PER_PAGE;
-  const all = groupByMonth(events, today, dayOf).sort((a, b) => (monthKey(a) < monthKey(b) ? -1 : 1));
+  const all = groupByMonth(events, now, from).sort((a, b) => (monthKey(a) < monthKey(b) ? -1 : 1));
   const totals = new Map(all.map((group) => [group.month, group.events.filter(isCounted).length]));
   const byMonth = all.flatMap((group) => group.events);
   const end = page === pages ? events.length : first + EVENTS_PER_PAGE;
-  const months = groupByMonth(byMonth.slice(first, end), today, dayOf).map((group) => ({
+  const months = groupByMonth(byMonth.slice(first, end), now, from).map((group) => ({
     ...group,
     total: totals.get(group.month) ?? 0,
   }));

@@ -1,5 +1,6 @@
+import { clipped } from '#lib/text/clipped';
 import { oneLine } from '#lib/text/one-line';
-import { isCalendarDay } from '#lib/time/calendar-day';
+import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import type { Slices } from '#lib/time/slices';
 import { SET_LOCALE } from './date-faults.ts';
@@ -8,11 +9,11 @@ import type { EventColumn } from './event-from-row.ts';
 import type { CellFault } from './fault.ts';
 import type { SheetHeader } from './header.ts';
 import { ROWS_PER_SLICE, type TableRow } from './serial-cells.ts';
-import { isDayFirst, numbersOfDate, otherWayRound } from './understood-date.ts';
+import { isDayFirst, isMonthFirst, numbersOfDate, otherWayRound } from './understood-date.ts';
 
 /** The columns of dates. */
 export const DATE_COLUMNS = ['Date', 'EndDate', 'MoreDates'] as const satisfies readonly EventColumn[];
-export type DateColumn = (typeof DATE_COLUMNS)[number];
+type DateColumn = (typeof DATE_COLUMNS)[number];
 
 /** A cell with dates as text: those that the sheet has as values are never in doubt. */
 type DateCell = { column: DateColumn; text: string };
@@ -20,6 +21,9 @@ type DateCell = { column: DateColumn; text: string };
 const datesOf = (text: string) => text.split(/[,;\n]/).map((one) => one.trim());
 
 const MAY_BE_DAY_FIRST = /(?:1[3-9]|[23]\d)[/.-]\d/;
+const MAY_BE_MONTH_FIRST = /\d[/.-](?:1[3-9]|[23]\d)[/.-]/;
+/** A cell is quoted with so many letters. */
+const MAX_NAMED_LETTERS = 20;
 
 /** Whether a cell has a date that can only have its day first: '28/11/2026'. */
 export const hasDayFirst = ({ text }: DateCell) =>
@@ -33,20 +37,48 @@ const isDoubtful = (text: string) => {
   );
 };
 
+/** The rows of a column whose dates can be read in one order only: '28/11/2026' has its day first, '11/28/2026' its month. */
+type DecidingRows = { dayFirst: readonly { row: number; text: string }[]; monthFirst: readonly number[] };
+export type DateOrders = ReadonlyMap<DateColumn, DecidingRows>;
+
+/** Rows that are named in a sentence; the others are only counted. */
+const MOST_NAMED = 3;
+
+/** 'row 14 (“28/11/2026”)', 'rows 14 (“28/11/2026”), 20 (“30/11/2026”) and 4 more' */
+function namedRows(dayFirst: DecidingRows['dayFirst']): string {
+  const named = dayFirst.slice(0, MOST_NAMED).map(({ row, text }) => `${row} (“${text}”)`);
+  const left = dayFirst.length - named.length;
+  if (left > 0) return `rows ${named.join(', ')} and ${left} more`;
+  const last = named.pop();
+  return named.length > 0 ? `rows ${named.join(', ')} and ${last}` : `row ${last}`;
+}
+
 /**
- * What to tell of a cell in a column where another cell can only have its day first, so that the sheet's locale may not be
- * that of the United States: of those cells themselves, and of those that may be another day.
+ * Whether a date that may be another day is in doubt beside those that can be read in one order only: where most of them have
+ * their month first, only one which that order makes past and the other one does not.
  */
-export function orderFault({ column, text }: DateCell): CellFault | undefined {
-  const dates = datesOf(text);
-  const doubtful = dates.find(isDoubtful);
+function isInDoubt(date: string, { dayFirst, monthFirst }: DecidingRows, today: CalendarDay | undefined) {
+  if (monthFirst.length <= dayFirst.length || today === undefined) return true;
+  return convertDate(date) < today && (otherWayRound(date) ?? '') >= today;
+}
+
+/**
+ * What to tell of a cell with a date that may be another day, in a column where another cell can only have its day first, so
+ * that the sheet's locale may not be that of the United States. Those other cells are named.
+ */
+export function orderFault(
+  { column, text }: DateCell,
+  deciding: DecidingRows,
+  today: CalendarDay | undefined,
+): CellFault | undefined {
+  const doubtful = datesOf(text).find((date) => isDoubtful(date) && isInDoubt(date, deciding, today));
   if (!doubtful) return undefined;
   const other = otherWayRound(doubtful) ?? '';
   return {
     column,
     cell: text,
     made: `read as ${formatShortDay(convertDate(doubtful))}, though another date of this column can only have its day first`,
-    write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. ${SET_LOCALE}`,
+    write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. It is in doubt because of ${namedRows(deciding.dayFirst)}: mend that first. ${SET_LOCALE}`,
     kind: 'order',
   };
 }
@@ -58,20 +90,49 @@ export const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
     return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
   });
 
-/** The rows of a table that write the day first, by column. */
-export function* rowsWithDayFirst(
-  rows: readonly TableRow[],
-  header: SheetHeader,
-): Slices<Map<DateColumn, number[]>> {
-  const found = new Map<DateColumn, number[]>();
+/** Whether a cell has a date that can only have its month first: '11/28/2026'. */
+const hasMonthFirst = ({ text }: DateCell) =>
+  MAY_BE_MONTH_FIRST.test(text) && datesOf(text).some(isMonthFirst);
+
+/** The rows of a table whose dates can be read in one order only, by column; columns without any are left out. */
+export function* dateOrdersOf(rows: readonly TableRow[], header: SheetHeader): Slices<DateOrders> {
+  const found = new Map<DateColumn, { dayFirst: { row: number; text: string }[]; monthFirst: number[] }>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_SLICE === 0) yield;
     for (const cell of datesAsText(row, header)) {
-      if (!hasDayFirst(cell)) continue;
-      const known = found.get(cell.column);
-      if (known) known.push(row.row);
-      else found.set(cell.column, [row.row]);
+      const isFirst = hasDayFirst(cell);
+      if (!isFirst && !hasMonthFirst(cell)) continue;
+      const known = found.get(cell.column) ?? { dayFirst: [], monthFirst: [] };
+      found.set(cell.column, known);
+      if (isFirst) known.dayFirst.push({ row: row.row, text: clipped(cell.text, MAX_NAMED_LETTERS) });
+      else known.monthFirst.push(row.row);
     }
   }
   return found;
+}
+
+/** The orders of some rows together with those of other rows of the sheet, whose numbers are none of `numbers`. */
+export function joinedOrders(
+  orders: DateOrders,
+  others: DateOrders = new Map(),
+  numbers: ReadonlySet<number> = new Set(),
+): DateOrders {
+  return new Map(
+    DATE_COLUMNS.map((column) => {
+      const [own, other] = [orders.get(column), others.get(column)];
+      return [
+        column,
+        {
+          dayFirst: [
+            ...(own?.dayFirst ?? []),
+            ...(other?.dayFirst ?? []).filter(({ row }) => !numbers.has(row)),
+          ].sort((one, next) => one.row - next.row),
+          monthFirst: [
+            ...(own?.monthFirst ?? []),
+            ...(other?.monthFirst ?? []).filter((row) => !numbers.has(row)),
+          ],
+        },
+      ];
+    }),
+  );
 }

@@ -124,10 +124,17 @@ function factsOfRow(row: EventRow): StatedFacts {
   };
 }
 
-/** One row as an event, or the reason why it is skipped. `framed` is the title with the signs around it. */
-export function eventFromRow(row: EventRow, framed?: string): { event: RowEvent } | { reason: string } {
+/**
+ * One row as an event, or the reason why it is skipped; `isNote` where it is no event on purpose, as a heading. `framed` is the title with the signs around it; `isOf24` where the
+ * column of hours is written by a clock of 24.
+ */
+export function eventFromRow(
+  row: EventRow,
+  { framed, isOf24 = false }: { framed?: string; isOf24?: boolean } = {},
+): { event: RowEvent } | { reason: string; isNote?: true } {
   const reason = whyNoEvent(row, framed);
-  const event = reason ? undefined : eventFromFacts(factsOfRow(row));
-  if (!event) return { reason: reason || 'The Event cell is empty' };
-  return { event: { ...withPlainHours(event), hasOwnId: slug(row.ID ?? '') !== '' } };
+  if (reason) return { reason, isNote: true };
+  const event = eventFromFacts(factsOfRow(row));
+  if (!event) return { reason: 'The Event cell is empty' };
+  return { event: { ...withPlainHours(event, { isOf24 }), hasOwnId: slug(row.ID ?? '') !== '' } };
 }

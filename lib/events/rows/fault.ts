@@ -1,7 +1,10 @@
 import type { EventRow, RowEvent } from './event-from-row.ts';
 
-/** What a fault is about where its column does not say it: a row that another one is like, a date that may be another day. */
-export const FAULT_KINDS = ['twice', 'order'] as const;
+/**
+ * What a fault is about where its column does not say it: a row that another one is like, a date that may be another day, a
+ * row that is there for the editors themselves, of which nothing is to be mended.
+ */
+export const FAULT_KINDS = ['twice', 'order', 'note'] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What is wrong with a cell: what it has, what was made of it, and what to write instead. */

@@ -1,11 +1,15 @@
 import { fold } from '#lib/text/fold';
 import { oneLine } from '#lib/text/one-line';
 import { remembered } from '#lib/text/remembered';
+import { formatHour } from '#lib/time/format-hour';
+import type { Slices } from '#lib/time/slices';
 import { hasOtherHours, statedHours } from '../event-hours.ts';
-import { isAllDayTime, isEndInDoubt } from '../event-time.ts';
+import { isAllDayTime, isEndInDoubt, parseEndTime } from '../event-time.ts';
+import { notationOf } from '../facts/hour-notation.ts';
 import type { Finding, ReadRow } from './fault.ts';
+import type { SheetHeader } from './header.ts';
 import { hoursFromText, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
-import { hourOfText } from './serial-cells.ts';
+import { hourOfText, ROWS_PER_SLICE, type TableRow } from './serial-cells.ts';
 import { ANY_WEEKDAY } from './understood-date.ts';
 
 /** What says that an event takes place again and again: 'every Saturday', 'cada sábado', 'todos los viernes'. */
@@ -22,7 +26,56 @@ const hoursOf = remembered((cell: string) =>
   isAllDayTime(cell) || saysAllDay(cell) ? 'all day' : hoursFromText(cell),
 );
 
+/** A day that is another one tomorrow, or in Spanish the morning: 'tomorrow', 'mañana', 'esta noche'. */
+const PASSING =
+  /^(?:(?:to(?:day|night|morrow)|tonite|yesterday|now|hoy|ahora|manana|pasado manana|ayer|anoche|this (?:morning|afternoon|evening|week(?:end)?)|next week(?:end)?|esta (?:manana|tarde|noche|semana))(?: (?:morning|afternoon|evening|night|(?:por|en|de) la (?:manana|tarde|noche)|en la noche))?)[.!]*$/;
+const passes = (cell: string) => PASSING.test(fold(cell.slice(0, MAX_LETTERS)));
+
 const NO_END = 'its end would be on the next day, and far from its beginning, so it is left out';
+
+/** The rows of a sheet that write their hours clearly, by a clock of 24 hours or by one of twelve. */
+export type HourNotations = { of24: readonly number[]; of12: readonly number[] };
+
+/** How the rows of a table write their hours; an hour that is a value of the sheet is in doubt nowhere. */
+export function* hourNotationsOf(rows: readonly TableRow[], { columns }: SheetHeader): Slices<HourNotations> {
+  const of24: number[] = [];
+  const of12: number[] = [];
+  const indexes = (['Time', 'EndTime'] as const).map((column) => columns.get(column) ?? -1);
+  for (const [position, { row, cells }] of rows.entries()) {
+    if (position % ROWS_PER_SLICE === 0) yield;
+    for (const cell of indexes.map((index) => cells[index])) {
+      const notation = typeof cell === 'string' ? notationOf(oneLine(cell)) : undefined;
+      if (notation) (notation === '24' ? of24 : of12).push(row);
+    }
+  }
+  return { of24, of12 };
+}
+
+/** Whether a sheet writes its hours by a clock of 24, in some rows or in others whose numbers are none of `numbers`. */
+export function isWrittenIn24(
+  { of24, of12 }: HourNotations,
+  others: HourNotations = { of24: [], of12: [] },
+  numbers: ReadonlySet<number> = new Set(),
+): boolean {
+  const isOther = (row: number) => !numbers.has(row);
+  const is12 = of12.length > 0 || others.of12.some(isOther);
+  return !is12 && (of24.length > 0 || others.of24.some(isOther));
+}
+
+/** An hour that may be in the morning or in the evening: '10:00', '7'. */
+const EITHER = /^(1[0-2]|[1-9])(?::([0-5]\d)(?::00)?)?$/;
+
+/** What to write for an hour that is not clear. */
+function writeHour(cell: string, example: string): Exclude<Finding, false | undefined | ''> {
+  const made = 'shown as written, but the site knows no hour';
+  const [, hour, minute = 0] = EITHER.exec(cell) ?? [];
+  if (!hour) return { made, write: `Write it like 7 PM or ${example}.` };
+  const morning = (Number(hour) % 12) * 60 + Number(minute);
+  return {
+    made: `${made}: it may be in the morning or in the evening`,
+    write: `Write ${formatHour(morning)} or ${formatHour(morning + 720)}.`,
+  };
+}
 
 /** What is wrong with the cell Time. */
 export function timeFinding({ row, event }: ReadRow): Finding {
@@ -41,15 +94,10 @@ export function timeFinding({ row, event }: ReadRow): Finding {
       made: 'shown as written, but the event has only the day in Date',
       write: 'Write the hour into Time, and the other days into MoreDates: 12/12/2026, 12/19/2026.',
     };
-  if (hasOtherHours(event)) return undefined;
+  if (hasOtherHours(event) || statedHours(event)) return undefined;
   const hasDay = event.endDate && NAMES_DAY.test(fold(cell));
   const example = hasDay ? '10 AM - 6 PM, Sun 10 AM - 2 PM' : '7 PM - 11 PM';
-  return (
-    namesHour(cell) && {
-      made: 'shown as written, but the site knows no hour',
-      write: `Write it like 7 PM or ${example}.`,
-    }
-  );
+  return (namesHour(cell) || passes(cell)) && writeHour(cell, example);
 }
 
 const OPEN_END = /^(?:(?:until|till?|hasta)?\s*(?:late|tarde|close|closing)|t\.?b\.?[acd]\.?)$/i;
@@ -58,7 +106,7 @@ const OPEN_END = /^(?:(?:until|till?|hasta)?\s*(?:late|tarde|close|closing)|t\.?
 export function endTimeFinding({ row, event }: ReadRow): Finding {
   const cell = oneLine(hourOfText(row.EndTime ?? ''));
   if (OPEN_END.test(cell)) return undefined;
-  const end = readEndTime(cell);
+  const end = readEndTime(cell) ?? parseEndTime(event.plainEndTime ?? '');
   if (end === undefined)
     return { made: 'shown as written, but the site knows no end', write: 'Write it like 11 PM.' };
   const start = statedHours(event);

@@ -5,10 +5,11 @@ import { oneLine } from '#lib/text/one-line';
 import { isAllDayTime } from '../event-time.ts';
 import type { BlankCells } from './blank-cells.ts';
 import { categoryFromWords } from './category-words.ts';
-import type { DateColumn } from './date-order.ts';
+import type { DateOrders } from './date-order.ts';
 import { convertDate } from './event-date.ts';
 import { type EventRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './event-from-row.ts';
 import type { SheetLayout } from './header.ts';
+import type { HourNotations } from './hour-faults.ts';
 import { hoursFromText, readEndTime, saysAllDay } from './plain-hours.ts';
 import { statusFromWords } from './status-words.ts';
 import { priceFromCell } from './written-price.ts';
@@ -62,8 +63,8 @@ export type ReadRows = {
   layout: SheetLayout;
   /** In the order of the events. */
   marks: readonly RowMark[];
-  /** The rows that write the day first, by column. */
-  dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
+  dateOrders: DateOrders;
+  hourNotations: HourNotations;
   /** From which row on the sheet keeps events that are long past. */
   pastFrom: number | undefined;
   blankCells: BlankCells;
@@ -79,12 +80,19 @@ export const marksOf = (rows: readonly Likened[]): RowMark[] =>
 
 /** What is kept of a reading. */
 export const readRowsOf = (
-  { rows, dayFirst, pastFrom, blankCells }: Omit<ReadRows, 'layout' | 'marks'> & { rows: readonly Likened[] },
+  {
+    rows,
+    dateOrders,
+    hourNotations,
+    pastFrom,
+    blankCells,
+  }: Omit<ReadRows, 'layout' | 'marks'> & { rows: readonly Likened[] },
   layout: SheetLayout,
 ): ReadRows => ({
   layout,
   marks: marksOf(rows),
-  dayFirst,
+  dateOrders,
+  hourNotations,
   pastFrom,
   blankCells,
 });

@@ -112,6 +112,22 @@ export function wordsFinding(column: keyof typeof FOREIGN): (read: ReadRow) => F
 }
 
 const wordsInTitle = wordsFinding('Event');
+
+/** Signs around words, or between them, that no page draws: '*** BIG *** Jam', '=== Jam ==='; not 'F***ing'. */
+const DRAWN_SIGNS = /(?<![\p{L}\p{N}*#=~_|<>•])[*#=~_|<>•]{2,}|[*#=~_|<>•]{2,}(?![\p{L}\p{N}*#=~_|<>•])/gu;
+
+/** What is wrong with a title that has such signs in it. */
+function signsFinding(title: string): Finding {
+  const plain = oneLine(title.replace(DRAWN_SIGNS, ' '));
+  return (
+    plain !== oneLine(title) &&
+    /[\p{L}\p{N}]/u.test(plain) && {
+      made: 'shown with its signs, as it is',
+      write: `Write it without them: “${plain}”.`,
+    }
+  );
+}
+
 /** What a sheet or a program has where a name is missing. */
 const PLACEHOLDER =
   /^(?:untitled|test(?:ing)?|null|undefined|nan|true|false|(?:event )?(?:name|title)|see (?:below|above|flyer|poster))$/i;
@@ -129,7 +145,7 @@ export function titleFinding(read: ReadRow): Finding {
     return (
       wordsInTitle(read) || { made: 'shown as the title, as it is', write: 'Write the name of the event.' }
     );
-  return wordsInTitle(read);
+  return wordsInTitle(read) || signsFinding(title);
 }
 
 /** What is wrong with the cell Description: it has markup, or says that an event is off which is shown as taking place. */

@@ -1,7 +1,7 @@
 import { countryNamed, regionNamed } from '#lib/places/countries';
 import { districtNamed } from '#lib/places/district-names';
 import { isBelize } from '#lib/places/is-belize';
-import { nearestPlaceName } from '#lib/places/nearest-name';
+import { nearestPlaceNames } from '#lib/places/nearest-name';
 import { placeFromText } from '#lib/places/place-from-text';
 import { CITY_SLUGS } from '#lib/places/places';
 import { zoneFromText } from '#lib/places/zone-from-text';
@@ -44,24 +44,31 @@ const cities = new Set(CITY_SLUGS);
 
 const UNKNOWN = 'a place that the site does not know, shown as it is';
 
-/** Whether a name is that of a town of its district but for one typo: a village beside it has another name. */
-function isTypo(city: string, nearest: string, district: string): boolean {
-  const place = placeFromText(nearest);
-  return nearest !== '' && place.district === district && typosBetween(slug(city), slug(place.name), 1) <= 1;
+/** The place of a district whose name is another one but for one typo: a village beside it has another name. */
+function placeWithTypo(city: string, nearest: readonly string[], district: string): string | undefined {
+  return nearest.find((name) => {
+    const plain = slug(name.replace(/ \(.*\)$/, ''));
+    const place = placeFromText(name);
+    // A name that several places share is clear beside its district.
+    return place.district === district && plain !== slug(city) && typosBetween(slug(city), plain, 1) <= 1;
+  });
 }
+
+/** 'A', 'A or B', 'A, B or C' */
+const oneOf = (names: readonly string[]) => [...names.slice(0, -2), names.slice(-2).join(' or ')].join(', ');
 
 /** What is wrong with the cell Location. */
 export function locationFinding({ row, event }: ReadRow): Finding {
   const { city, country = '', district } = event;
   if (city === '' || (country && !isBelize(country)) || !saysNothing(row.TimeZone ?? '')) return undefined;
   if (isKnownLocation(city)) return undefined;
-  const nearest = nearestPlaceName(city);
-  if (district)
-    return isTypo(city, nearest, district) && { made: UNKNOWN, write: `If it is ${nearest}, write that.` };
-  return {
-    made: UNKNOWN,
-    write: `${nearest ? `If it is ${nearest}, write that. Else write` : 'Write'} its district into District, or its country behind a comma.`,
-  };
+  const nearest = nearestPlaceNames(city);
+  if (district) {
+    const meant = placeWithTypo(city, nearest, district);
+    return meant !== undefined && { made: UNKNOWN, write: `If it is ${meant}, write that.` };
+  }
+  const named = nearest.length > 0 ? `If it is ${oneOf(nearest)}, write that. Else write` : 'Write';
+  return { made: UNKNOWN, write: `${named} its district into District, or its country behind a comma.` };
 }
 
 /** Names of countries that are villages of Belize as well, so that they count in this column alone. */

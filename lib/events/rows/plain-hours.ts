@@ -4,6 +4,7 @@ import { addDays } from '#lib/time/calendar-day';
 import { formatHour } from '#lib/time/format-hour';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { isEndInDoubt, MAX_HOUR_LETTERS, parseEndTime, parseTime } from '../event-time.ts';
+import { plainHoursOf24 } from '../facts/hour-notation.ts';
 import { hoursByDay } from '../facts/hours-by-day.ts';
 
 // Not in event-time.ts: these spellings are many, and the browser needs none of them. What is read of them goes along with
@@ -30,6 +31,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b0(\d\d)(?=[:#])/g, '$1'],
   [/(:\d\d)#/g, '$1'],
   [/#/g, ':00'],
+  // 'Siete y media', 'tres y cuarto', 'half past seven', 'quarter past 3'.
+  [/(?<!\d[:.]?)\b(\d{1,2}) y (?:media|30)\b/g, '$1:30'],
+  [/(?<!\d[:.]?)\b(\d{1,2}) y (?:cuarto|15)\b/g, '$1:15'],
+  [/\bhalf past (\d{1,2})\b(?!:)/g, '$1:30'],
+  [/\b(?:a )?quarter past (\d{1,2})\b(?!:)/g, '$1:15'],
   // '8 de la noche', '8 in the evening', '8 o’clock at night'.
   [/\s*o['’]clock\b/g, ''],
   // Noon, as nobody says it of midnight.
@@ -39,8 +45,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // The night of '12' and of '2' is not that of '8'.
   [/^12(?::00)?\s*(?:(?:de|en|por) la noche|at night)$/g, 'midnight'],
   [/(?<=(?<![\d:])(?:0?[6-9]|1[01])(?::\d\d)?)\s*(?:(?:de|en|por) la noche|at night)\b/g, ' pm'],
-  [/\b(?:12 )?(?:del )?(?:mediodia|midday)\b/g, 'noon'],
-  [/\bmedianoche\b/g, 'midnight'],
+  [/\b(?:12 )?(?:del |al |a )?(?:medio ?dia|midday)\b/g, 'noon'],
+  [/\bmedia ?noche\b/g, 'midnight'],
   // 'Doors 6 PM, show 7 PM' begins with the show.
   [
     /^(?:doors?|gates?)(?: opens?)?(?: at)?:? [^,;/\d]*\d[^,;/]*[,;/] *(?:show|music|concert|starts?)(?: starts?)?(?: at)?:? /,
@@ -79,10 +85,14 @@ const HOURS_IN_WORDS = [
   'one two three four five six seven eight nine ten eleven twelve',
   'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
 ].map((line) => line.split(' '));
-/** Hours in words, 'seven pm', 'a las siete'; 'una' and 'once' mean an hour behind their article only. */
+/** Hours in words, 'seven pm', 'a las siete'; 'una' and 'once' mean an hour behind their article, or before what only an hour has. */
 const HOUR_IN_WORDS = new RegExp(
   `\\b(?:${HOURS_IN_WORDS.flat()
-    .map((word) => (word === 'una' || word === 'once' ? `(?<=las? )${word}` : word))
+    .map((word) =>
+      word === 'una' || word === 'once'
+        ? `(?:(?<=las? )${word}|${word}(?= (?:y (?:media|cuarto)|menos|de la (?:manana|tarde|noche)|[ap]\\.? ?m\\b)))`
+        : word,
+    )
     .join('|')})\\b`,
   'g',
 );
@@ -107,7 +117,7 @@ const spelled = (text: string) =>
 
 /** A number in words that is an hour, in the spelling that is read: not that of 'Two shows'. */
 const NAMED_HOUR =
-  /^midnight$|(?:^|\b(?:at|around|about|from|past|to|till?|until|by|or|las?) )\d\d?(?=$|\s*(?:[ap]\.?\s?m\b|(?:to|till?|until|or|thirty|ish|a|hasta|de la|sharp)\b|\p{Dash}|[,/&]))/u;
+  /^midnight$|(?:^|\b(?:at|around|about|from|past|to|till?|until|by|or|las?) )\d\d?(?::\d\d)?(?=$|\s*(?:[ap]\.?\s?m\b|(?:menos|y|to|till?|until|or|thirty|ish|a|hasta|de la|sharp)\b|\p{Dash}|[,/&]))/u;
 
 /** Whether a text names an hour, clear or not: 'half past seven' and 'midnight' do, 'Sunrise' does not. */
 export const namesHour = (text: string): boolean =>
@@ -183,6 +193,13 @@ function plainEndTimeOf({ date, endDate, time = '', endTime = '' }: Timed): stri
   return endTime === 'midnight' ? undefined : 'midnight';
 }
 
+/** An event with its hours as a column that is written by a clock of 24 hours says them: '10:00' is '10 AM' there. */
+const asOf24 = <Event extends Timed>(event: Event): Event => ({
+  ...event,
+  ...(event.time !== undefined && { time: plainHoursOf24(event.time) ?? event.time }),
+  ...(event.endTime !== undefined && { endTime: plainHoursOf24(event.endTime) ?? event.endTime }),
+});
+
 /**
  * An event with its hours in plain words beside what is written, where only these are parsed.
  *
@@ -190,7 +207,18 @@ function plainEndTimeOf({ date, endDate, time = '', endTime = '' }: Timed): stri
  */
 export function withPlainHours<Event extends Timed>(
   event: Event,
+  { isOf24 = false } = {},
 ): Event & Pick<CalendarEvent, 'plainTime' | 'plainEndTime'> {
+  if (isOf24) {
+    const meant = asOf24(event);
+    const plain = withPlainHours(meant);
+    const { plainTime = meant.time, plainEndTime = meant.endTime } = plain;
+    return {
+      ...event,
+      ...(plainTime !== event.time && { plainTime }),
+      ...(plainEndTime !== event.endTime && { plainEndTime }),
+    };
+  }
   const plainTime = event.time === undefined ? undefined : plainTimeOf(event);
   const plainEndTime = event.endTime === undefined ? undefined : plainEndTimeOf(event);
   if (plainTime === undefined && plainEndTime === undefined) return event;

@@ -7,10 +7,18 @@ import type { Slices } from '#lib/time/slices';
 import { type BlankCells, countBlankCells, isErrorCell } from './blank-cells.ts';
 import { blankPlaceFinding, type NumberedRow, withDateAbove, writeForTitle } from './blank-faults.ts';
 import { addFutureFaults, addPastFaults, hourFault, SET_LOCALE, weekdayFault } from './date-faults.ts';
-import { type DateColumn, datesAsText, hasDayFirst, orderFault, rowsWithDayFirst } from './date-order.ts';
+import {
+  type DateOrders,
+  dateOrdersOf,
+  datesAsText,
+  hasDayFirst,
+  joinedOrders,
+  orderFault,
+} from './date-order.ts';
 import { type EventColumn, type EventRow, eventFromRow, type RowEvent } from './event-from-row.ts';
 import type { CellFault, Fault } from './fault.ts';
 import type { SheetHeader } from './header.ts';
+import { type HourNotations, hourNotationsOf, isWrittenIn24 } from './hour-faults.ts';
 import { likenessOf } from './like-rows.ts';
 import { faultsOfRow } from './row-faults.ts';
 import { ROWS_PER_SLICE, type SheetCell, type TableRow, textOfCell } from './serial-cells.ts';
@@ -22,8 +30,10 @@ type Table = {
   unread?: ReadonlyMap<number, string>;
   /** Today in Belize. */
   today?: CalendarDay;
-  /** Columns of which other rows of the sheet write the day first. */
-  dayFirst?: ReadonlySet<DateColumn>;
+  /** How the rows of the sheet write dates, where these rows are a part of it alone. */
+  dateOrders?: DateOrders | undefined;
+  /** The same of hours. */
+  hourNotations?: HourNotations | undefined;
   /** From which row on the sheet keeps events that are long past, where these rows are a part of it alone. */
   pastFrom?: number | undefined;
 };
@@ -40,8 +50,8 @@ export type RowReading = {
 
 type TableReading = {
   rows: RowReading[];
-  /** The rows that write the day first, by column. */
-  dayFirst: ReadonlyMap<DateColumn, readonly number[]>;
+  dateOrders: DateOrders;
+  hourNotations: HourNotations;
   /** From which row on events that are long past are kept on purpose. */
   pastFrom: number | undefined;
   blankCells: BlankCells;
@@ -57,6 +67,7 @@ const isSameRow = (one: readonly SheetCell[], other: readonly SheetCell[]) =>
   one.length === other.length && one.every((cell, index) => String(cell) === String(other[index]));
 
 const NOT_SHOWN = 'so it is not shown';
+const LEAVE_NOTE = 'It may stay. If it is an event, give it a date, time, venue and place.';
 const GIVE_A_ROW = 'Give each event a row with title, date, time, venue and place; leave other rows out.';
 const rowFault = (reason: string, cell: string, write = GIVE_A_ROW): CellFault => ({
   column: 'Event',
@@ -129,8 +140,12 @@ const withoutCheck = (cells: readonly SheetCell[], { check = cells.length }: She
  */
 export function* readTable(table: Table): Slices<TableReading> {
   const { header, rows, unread, today, pastFrom } = table;
-  const dayFirst = yield* rowsWithDayFirst(rows, header);
-  const inDoubt = new Set([...dayFirst.keys(), ...(table.dayFirst ?? [])]);
+  const dateOrders = yield* dateOrdersOf(rows, header);
+  const numbers = new Set(rows.map(({ row }) => row));
+  const orders = joinedOrders(dateOrders, table.dateOrders, numbers);
+  const hourNotations = yield* hourNotationsOf(rows, header);
+  const isOf24 = isWrittenIn24(hourNotations, table.hourNotations, numbers);
+  const isOrderInDoubt = [...orders.values()].some(({ dayFirst }) => dayFirst.length > 0);
   const byKey = new Map<string, TableRow[]>();
   const byLikeness = new Map<string, number>();
   const byOwnId = new Map<string, number>();
@@ -143,8 +158,12 @@ export function* readTable(table: Table): Slices<TableReading> {
     const tableRow = { row: number, cells };
     // Where rows are left out, nothing is known of the one above.
     if (rows[index - 1]?.row !== number - 1) above = undefined;
-    const skip = (reason: string, cell = '', write?: string) =>
-      readings.push({ row: number, reason, faults: [rowFault(reason, cell, write)] });
+    const skip = (reason: string, cell = '', write?: string, kind?: 'note') =>
+      readings.push({
+        row: number,
+        reason,
+        faults: [{ ...rowFault(reason, cell, write), ...(kind && { kind }) }],
+      });
     if (isBlankRow(cells)) {
       readings.push({ row: number, faults: [] });
       continue;
@@ -191,9 +210,10 @@ export function* readTable(table: Table): Slices<TableReading> {
       skip('The Event cell has an error of the sheet', brokenTitle.cell);
       continue;
     }
-    const result = eventFromRow(row, framed);
+    const result = eventFromRow(row, { framed, isOf24 });
     if ('reason' in result) {
-      skip(result.reason, row.Event, title === '' ? writeForTitle(before) : undefined);
+      if (result.isNote) skip(result.reason, row.Event, LEAVE_NOTE, 'note');
+      else skip(result.reason, row.Event, title === '' ? writeForTitle(before) : undefined);
       continue;
     }
     const { event } = result;
@@ -210,9 +230,10 @@ export function* readTable(table: Table): Slices<TableReading> {
     if (blankPlace) add({ column: 'Location', cell: '', ...blankPlace });
     for (const fault of weekdayFault(tableRow, header, event)) add(fault);
     for (const fault of hourFault(tableRow, header, event)) add(fault);
-    for (const cell of inDoubt.size > 0 ? datesAsText(tableRow, header) : []) {
-      if (!inDoubt.has(cell.column)) continue;
-      const fault = orderFault(cell);
+    for (const cell of isOrderInDoubt ? datesAsText(tableRow, header) : []) {
+      const deciding = orders.get(cell.column);
+      if (!deciding || deciding.dayFirst.length === 0) continue;
+      const fault = orderFault(cell, deciding, today);
       if (fault) add(fault);
       for (const known of hasDayFirst(cell) ? faults.filter(({ column }) => column === cell.column) : [])
         if (!known.write.includes(SET_LOCALE)) known.write = `${known.write} ${SET_LOCALE}`;
@@ -236,7 +257,8 @@ export function* readTable(table: Table): Slices<TableReading> {
   if (today !== undefined) addFutureFaults(readings, today);
   return {
     rows: readings,
-    dayFirst,
+    dateOrders,
+    hourNotations,
     pastFrom: today === undefined ? undefined : addPastFaults(readings, today, pastFrom),
     blankCells,
   };

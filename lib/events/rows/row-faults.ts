@@ -36,7 +36,7 @@ const categoryFinding = ({ row, event }: ReadRow): Finding =>
 
 /** What may stand beside the figures of a cost that names prices and nothing else: no 'From', no 'Kids', no 'presale'. */
 const BESIDE_FIGURES =
-  /(?<![a-z])(?:bzd?|usd?|u\.s\.?|belize(?:an)?|us dollars?|dollars?|per person|p\.?p\.?|each|por persona|to|or|and|y|o|a)(?![a-z])/g;
+  /(?<![a-z])(?:bzd?|usd?|u\.s\.?|belize(?:an)?|us dollars?|dollars?|dolar(?:es)?|per person|p\.?p\.?|each|por persona|to|or|and|y|o|a)(?![a-z])/g;
 const FIGURES = /^[\d\s$£€.,/&\p{Dash}]*$/u;
 
 /** Whether a cost is prices alone, all in one currency. */
@@ -80,7 +80,16 @@ function priceContradiction({ row, event }: ReadRow): Finding {
 }
 
 /** A cost with a sign or the name of a currency is meant as a price, unless something else is said with it. */
-const MEANT_AS_PRICE = /[$£€]|(?<![a-z])(?:bzd|usd|dollars?|bucks)(?![a-z])/;
+const MEANT_AS_PRICE =
+  /\p{Sc}|(?<![a-z])(?:bzd|usd|dollars?|dolar(?:es)?|quetzal(?:es|s)?|pesos|lempiras?|bucks)(?![a-z])/u;
+/** A figure with letters beside it that may be a currency's: 'L100', 'XCD 20', '20 XCD'. */
+const LETTERED = /^([a-z]{1,3})\s?[\d.,]+$|^[\d.,]+\s?([a-z]{3})$/;
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** Whether a cost is a figure in letters of a currency: one letter before it, or the code of one. */
+function isLettered(words: string): boolean {
+  const [, before = '', behind = ''] = LETTERED.exec(words) ?? [];
+  return before.length === 1 || CODES.has((before || behind).toUpperCase());
+}
 const OTHER_MEANING = /(?<![a-z])(?:off|discount[a-z]*|free|gratis|win|prizes?)(?![a-z])/;
 /** Figures and the signs that go with them, and what only says that there is a cost. */
 const NO_WORDS = /^(?:[\d.,\s]*\d[\d.,\s]*|\d+o\d*|yes|no|si|y|n|x|\?+)$/;
@@ -95,6 +104,7 @@ function costFinding({ row, event }: ReadRow): Finding {
   const words = fold(cost);
   const isMeant =
     NO_WORDS.test(words) ||
+    isLettered(words) ||
     (MEANT_AS_PRICE.test(words) && !OTHER_MEANING.test(words)) ||
     (event.price === undefined && SAYS_LATER.test(words));
   if (!isMeant || writtenAmount(cost) !== undefined || pricesInWords(cost)) return undefined;

@@ -72,6 +72,9 @@ const ORDERED = new RegExp(
   `^${ASKED}*(?:(?:only|always|solo|siempre|never|nunca) )*${ON_PARTS}(?:[ ,.;!]+(?:${DO}|${BESIDE_PARTS}|${PARTS}|${BEHIND}|favor|(?:thanks|thank you|gracias).*))*[ .!]*$`,
   'u',
 );
+/** A note that says itself that it is one: 'NOTE: ask Maria', 'Ojo: faltan fechas'. */
+const CALLED_NOTE =
+  /^(?:(?:editors?['’]? |important |importante )?(?:notes?|notas?|n\.?b\.?|p\.?s\.?)|reminders?|recordatorios?|to[ -]?do|f\.?y\.?i\.?|ojo|aviso a editores)\s*[:\p{Dash}]/u;
 /** Words that no note to editors needs, and many events have. */
 const OF_EVENTS =
   /(?<![a-z])(?:nights?|evenings?|shows?|party|fest[a-z]*|music|live|concert|comedy|danc[a-z]+|tour|films?|movies?|band|dj|theat[a-z]+|play|musical|exhibit[a-z]*|gala|jam|brunch|dinner|noches?|fiesta|musica|baile|concierto|feria|obra|cine|teatro)(?![a-z])/;
@@ -85,7 +88,7 @@ function isNoteToEditors(title: string): boolean {
     .replace(/['’]/g, '')
     .replace(/^[^a-z0-9]+|[^a-z0-9.!]+$/g, '')
     .replace(/\s+/g, ' ');
-  return !OF_EVENTS.test(words) && (FORBIDDEN.test(words) || ORDERED.test(words));
+  return !OF_EVENTS.test(words) && (FORBIDDEN.test(words) || ORDERED.test(words) || CALLED_NOTE.test(words));
 }
 
 /** The header's cells as keys, in the languages of the editors. */

@@ -32,6 +32,12 @@ export function isDayFirst(text: string): boolean {
   return first > 12 && dayOf(year, second, first) !== undefined;
 }
 
+/** Whether a date in numbers can only have its month first: '11/28/2026'. */
+export function isMonthFirst(text: string): boolean {
+  const { first = 0, second = 0, year = '' } = numbersOfDate(text) ?? {};
+  return second > 12 && dayOf(year, first, second) !== undefined;
+}
+
 /** The date with its numbers the other way round: 5 December of '5/12/2026'; undefined where that is no day. */
 export function otherWayRound(text: string): CalendarDay | undefined {
   const { first = 0, second = 0, year = '' } = numbersOfDate(text) ?? {};

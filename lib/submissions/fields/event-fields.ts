@@ -1,38 +1,14 @@
 import { z } from 'zod';
-import {
-  CATEGORY_LABELS,
-  EVENT_CATEGORIES,
-  type EventCategory,
-  isEventCategory,
-} from '#lib/events/event-category';
+import { CATEGORY_LABELS, isEventCategory } from '#lib/events/event-category';
 import type { EventColumn } from '#lib/events/rows/event-from-row';
-import {
-  choiceField,
-  emailField,
-  honeypotField,
-  lengthOf,
-  phoneField,
-  textField,
-  userAgentField,
-  webAddressField,
-} from '#lib/forms/field-schemas';
+import { honeypotField, userAgentField } from '#lib/forms/field-schemas';
 import { DISTRICTS_OF_BELIZE } from '#lib/places/district-names';
 import { zoneWords } from '#lib/places/time-zones';
-import { isCalendarDay } from '#lib/time/calendar-day';
-import { isTimeZone } from '#lib/time/zoned-time';
-import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { BELIZE, COST_LABELS, CURRENCY_LABELS, type EventCost } from './event-choices.ts';
-import { priceInWords, storedAmount } from './event-price.ts';
+import { priceInWords } from './event-price.ts';
+import { CATEGORIES, COSTS, CURRENCIES, EVENT_RULES, MAX_DESCRIPTION_CHARACTERS } from './event-rules.ts';
 import type { AskedField, BrowserField } from './field.ts';
 import { daysInWords, eventDaysOf } from './when/day-words.ts';
-import { MAX_DATES, sortedDays } from './when/event-days.ts';
-import { LACKS_START, sentenceOfMark } from './when/hours-fault.ts';
-import { lacksStart } from './when/written-hours.ts';
-
-const MIN_DESCRIPTION_CHARACTERS = 20;
-const MAX_DESCRIPTION_CHARACTERS = 500;
-/** Longer than any day in words, of which the sentence says how a day is written, and not how long it may be. */
-const MAX_WRITTEN_DAY = 100;
 
 /** The titles of the steps with fields, in order. */
 export const EVENT_STEP_TITLES = {
@@ -43,21 +19,11 @@ export const EVENT_STEP_TITLES = {
 } as const;
 type EventStep = keyof typeof EVENT_STEP_TITLES;
 
-const costs = Object.keys(COST_LABELS) as [EventCost, ...EventCost[]];
-const categories = EVENT_CATEGORIES as [EventCategory, ...EventCategory[]];
-const currencies = ['', ...Object.keys(CURRENCY_LABELS)] as const;
 const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, text);
 
 const districts = (label: (district: string) => string) =>
   Object.fromEntries(DISTRICTS_OF_BELIZE.map((district) => [district, label(district)]));
 
-/** The format of an address from our upload: a path on this site, or https at the image host. Whether we issued it is checked later. */
-const imageAddress = z
-  .string({ error: 'An image address must be text' })
-  .max(500, 'An image address must be at most 500 characters')
-  .regex(/^(\/uploads\/[\w-]+\.webp|https:\/\/[^\s\\"'<>]+)$/, 'Images must be uploaded with the form');
-
-const imageText = textField({ name: 'Image description', max: 200 });
 const texts = z.array(z.string()).catch([]);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -66,16 +32,13 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const countryWords = (country: string, timeZone: string) =>
   [country, zoneWords(timeZone)].filter(Boolean).join(', ');
 
-const isDayOrNothing = (value: string) => value === '' || isCalendarDay(value);
-const day = z.string().refine(isCalendarDay, 'Each date must be a day like 2026-11-19');
-
 /**
  * The fields of an event: the wire format of POST /api/submit-event, the rules of the form's steps with their
  * sentences, and everything that is shown, mailed, exported and published of it.
  */
 export const EVENT_FIELDS = {
   title: {
-    rule: textField({ name: 'Event title', max: 150, required: 'Event title is required' }),
+    rule: EVENT_RULES.title,
     stored: z.string(),
     label: 'Event title',
     labels: { moderation: 'Title', edit: 'Event title' },
@@ -88,10 +51,7 @@ export const EVENT_FIELDS = {
     role: 'title',
   },
   date: {
-    rule: textField({ name: 'Event date', max: MAX_WRITTEN_DAY, required: 'Event date is required' }).refine(
-      isDayOrNothing,
-      'Event date must be a day like 2026-11-19',
-    ),
+    rule: EVENT_RULES.date,
     stored: z.string(),
     label: 'Event date',
     labels: { moderation: 'Date' },
@@ -104,10 +64,7 @@ export const EVENT_FIELDS = {
   },
   /** The last of several days; '' for one. How it fits the date is a rule of the submission as a whole. */
   endDate: {
-    rule: textField({ name: 'Last day', max: MAX_WRITTEN_DAY }).refine(
-      isDayOrNothing,
-      'Last day must be a day like 2026-11-19',
-    ),
+    rule: EVENT_RULES.endDate,
     label: 'Last day',
     step: 'details',
     input: { kind: 'when' },
@@ -117,11 +74,7 @@ export const EVENT_FIELDS = {
   },
   /** Further dates with the same hours, in order. */
   moreDates: {
-    rule: z
-      .array(day, { error: 'The dates must be a list of days' })
-      .max(MAX_DATES - 1, `Choose at most ${MAX_DATES} dates in all`)
-      .transform(sortedDays)
-      .default([]),
+    rule: EVENT_RULES.moreDates,
     draft: texts,
     label: 'More dates',
     step: 'details',
@@ -131,10 +84,7 @@ export const EVENT_FIELDS = {
     saidWith: 'date',
   },
   time: {
-    rule: textField({ name: 'Event time', max: 60 }).superRefine((time, context) => {
-      const message = lacksStart(time) ? LACKS_START : sentenceOfMark(time);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
+    rule: EVENT_RULES.time,
     label: 'Time',
     step: 'details',
     input: { kind: 'when' },
@@ -144,7 +94,7 @@ export const EVENT_FIELDS = {
     words: ({ time, isAllDay }) => (isAllDay === true ? 'All day' : typeof time === 'string' ? time : ''),
   },
   isAllDay: {
-    rule: z.boolean({ error: 'All day must be yes or no' }).default(false),
+    rule: EVENT_RULES.isAllDay,
     draft: z.boolean().catch(false),
     label: 'It lasts all day',
     labels: { moderation: 'All day' },
@@ -154,8 +104,8 @@ export const EVENT_FIELDS = {
     saidWith: 'time',
   },
   category: {
-    rule: choiceField(categories, 'Event category is required'),
-    draft: z.enum(categories).optional().catch(undefined),
+    rule: EVENT_RULES.category,
+    draft: z.enum(CATEGORIES).optional().catch(undefined),
     stored: z.string().refine(isEventCategory).catch('cultural'),
     label: 'Event category',
     labels: { moderation: 'Category' },
@@ -166,15 +116,7 @@ export const EVENT_FIELDS = {
     mail: { label: 'Category', line: 4 },
   },
   description: {
-    rule: textField({
-      name: 'Description',
-      max: MAX_DESCRIPTION_CHARACTERS,
-      required: 'Event description is required',
-      lines: true,
-    }).refine(
-      (value) => value === '' || lengthOf(value) >= MIN_DESCRIPTION_CHARACTERS,
-      'Description must be at least 20 characters',
-    ),
+    rule: EVENT_RULES.description,
     label: 'Event description',
     labels: { moderation: 'Description' },
     step: 'details',
@@ -185,8 +127,8 @@ export const EVENT_FIELDS = {
     mail: { label: 'Description', line: 13 },
   },
   cost: {
-    rule: choiceField(costs, 'Cost must be free, paid or tbd').default('free'),
-    draft: z.enum(costs).catch('free'),
+    rule: EVENT_RULES.cost,
+    draft: z.enum(COSTS).catch('free'),
     stored: z.string().refine(isCost).catch('tbd'),
     label: 'Cost',
     step: 'details',
@@ -197,7 +139,7 @@ export const EVENT_FIELDS = {
   },
   /** Counts only where the cost is 'paid'; that it can be read then is a rule of the submission as a whole. */
   price: {
-    rule: textField({ name: 'Price', max: 40 }).transform(storedAmount),
+    rule: EVENT_RULES.price,
     label: 'Price',
     step: 'details',
     input: { kind: 'text', inputMode: 'decimal' },
@@ -209,8 +151,8 @@ export const EVENT_FIELDS = {
   },
   /** '' for that of the country. */
   currency: {
-    rule: choiceField(currencies, 'Choose a currency from the list').default(''),
-    draft: z.enum(currencies).catch(''),
+    rule: EVENT_RULES.currency,
+    draft: z.enum(CURRENCIES).catch(''),
     // A price whose currency cannot be read is none, so what is odd stays odd.
     stored: z.string().default('').catch('unknown'),
     label: 'Currency',
@@ -225,7 +167,7 @@ export const EVENT_FIELDS = {
     saidWith: 'price',
   },
   country: {
-    rule: textField({ name: 'Country', max: 60, required: 'Country is required' }).default(BELIZE),
+    rule: EVENT_RULES.country,
     draft: z.string().catch(BELIZE),
     stored: z.string().catch(''),
     label: 'Country',
@@ -237,9 +179,7 @@ export const EVENT_FIELDS = {
     words: ({ country, timeZone }) => countryWords(textOf(country), textOf(timeZone)),
   },
   district: {
-    rule: z
-      .union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)], { error: 'Choose one of the six districts' })
-      .default(''),
+    rule: EVENT_RULES.district,
     draft: z.union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)]).catch(''),
     label: 'District',
     step: 'location',
@@ -254,10 +194,9 @@ export const EVENT_FIELDS = {
     mail: { line: 9 },
   },
   community: {
-    rule: textField({ name: 'City/Community', max: 80, required: 'City/Community is required' }),
+    rule: EVENT_RULES.community,
     stored: z.string(),
-    label: 'City or community',
-    labels: { moderation: 'City/Community' },
+    label: 'City/Community',
     step: 'location',
     input: { kind: 'text' },
     help: 'Choose a suggestion, or type the name yourself.',
@@ -267,7 +206,7 @@ export const EVENT_FIELDS = {
     role: 'place',
   },
   venueName: {
-    rule: textField({ name: 'Venue name', max: 120, required: 'Venue name is required' }),
+    rule: EVENT_RULES.venueName,
     label: 'Venue name',
     labels: { moderation: 'Venue', edit: 'Venue name' },
     step: 'location',
@@ -278,10 +217,7 @@ export const EVENT_FIELDS = {
     mail: { label: 'Venue', line: 7 },
   },
   placeId: {
-    rule: z
-      .string()
-      .regex(/^([A-Za-z0-9_-]{10,300})?$/, 'This is not a place id')
-      .default(''),
+    rule: EVENT_RULES.placeId,
     label: 'Place id',
     step: 'location',
     input: { kind: 'hidden' },
@@ -291,10 +227,7 @@ export const EVENT_FIELDS = {
   },
   /** IANA name; asked only abroad, where neither country nor city says it. */
   timeZone: {
-    rule: textField({ name: 'Time zone', max: 60 }).refine(
-      (value) => value === '' || isTimeZone(value),
-      'Choose a time zone from the list',
-    ),
+    rule: EVENT_RULES.timeZone,
     label: 'Time zone of the place',
     step: 'location',
     input: { kind: 'text' },
@@ -303,7 +236,7 @@ export const EVENT_FIELDS = {
     saidWith: 'country',
   },
   coverImageUrl: {
-    rule: z.union([z.literal(''), imageAddress]).default(''),
+    rule: EVENT_RULES.coverImageUrl,
     label: 'Cover image',
     step: 'media',
     input: { kind: 'images' },
@@ -312,7 +245,7 @@ export const EVENT_FIELDS = {
   },
   /** The alternative text of the cover image. */
   coverImageAlt: {
-    rule: imageText,
+    rule: EVENT_RULES.coverImageAlt,
     label: 'Cover image description',
     step: 'media',
     input: { kind: 'images' },
@@ -320,10 +253,7 @@ export const EVENT_FIELDS = {
     column: 'CoverImageText',
   },
   additionalImageUrls: {
-    rule: z
-      .array(imageAddress)
-      .max(MAX_ADDITIONAL_IMAGES, 'You can only upload up to 4 additional images')
-      .default([]),
+    rule: EVENT_RULES.additionalImageUrls,
     draft: texts,
     label: 'Additional images',
     step: 'media',
@@ -333,7 +263,7 @@ export const EVENT_FIELDS = {
   },
   /** The alternative texts, in the order of the addresses. */
   additionalImageAlts: {
-    rule: z.array(imageText).max(MAX_ADDITIONAL_IMAGES).default([]),
+    rule: EVENT_RULES.additionalImageAlts,
     draft: texts,
     label: 'Additional image descriptions',
     step: 'media',
@@ -342,7 +272,7 @@ export const EVENT_FIELDS = {
     column: 'ModalImageTexts',
   },
   website: {
-    rule: webAddressField('Website'),
+    rule: EVENT_RULES.website,
     label: 'Website',
     step: 'media',
     input: { kind: 'text', type: 'url', autoComplete: 'url' },
@@ -352,7 +282,7 @@ export const EVENT_FIELDS = {
     mail: { line: 12 },
   },
   submitterName: {
-    rule: textField({ name: 'Your name', max: 100, required: 'Your name is required' }),
+    rule: EVENT_RULES.submitterName,
     label: 'Your name',
     labels: { edit: 'Submitter’s name' },
     step: 'contact',
@@ -361,7 +291,7 @@ export const EVENT_FIELDS = {
     role: 'name',
   },
   submitterEmail: {
-    rule: emailField('Your email is required', 'Please enter a valid email address'),
+    rule: EVENT_RULES.submitterEmail,
     label: 'Your email',
     labels: { edit: 'Submitter’s email' },
     step: 'contact',
@@ -371,7 +301,7 @@ export const EVENT_FIELDS = {
     role: 'email',
   },
   submitterPhone: {
-    rule: phoneField({ name: 'Phone', max: 40 }),
+    rule: EVENT_RULES.submitterPhone,
     label: 'Phone or WhatsApp',
     labels: { edit: 'Submitter’s phone' },
     step: 'contact',

@@ -24,7 +24,8 @@ export function statusWords(item: StatusItem, isOver = false): StatusItem['words
   const kind = announcement && announcementKind(announcement.kind);
   if (isOver && takesPlace(kind ?? {}))
     return { title: 'Your event is over', next: 'Its page stays, so that shared links still work.' };
-  if (!kind) return { title, next: `${next} ${howSoon(item)}` };
+  // A correction that waits is what the page says next: the calendar does not show it yet.
+  if (!kind) return { title, next: item.published?.changes ? next : `${next} ${howSoon(item)}` };
   return { title: kind.title, next: `You told us so. ${howSoon(item)}` };
 }
 

@@ -35,7 +35,7 @@ describe('Fields added to the table of the event form', () => {
         fill('Event description', 'Marimba, food and games on the field behind the school.');
       },
       location: () => {
-        const community = screen.getByRole('combobox', { name: 'City or community' });
+        const community = screen.getByRole('combobox', { name: 'City/Community' });
         fireEvent.change(community, { target: { value: 'Silk Grass' } });
         fill('Venue name', 'Football Field');
       },

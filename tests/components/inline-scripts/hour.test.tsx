@@ -86,6 +86,23 @@ describe('the page’s script', () => {
     expect(statesOf()).toEqual([['now', 'On now']]);
   });
 
+  test.each([
+    ['closes for today', '2026-11-22', '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Fri 20 Nov'],
+    ['is on all day', '2026-11-22', undefined, '23:59', '00:00', '2026-11-20', 'Fri 20 Nov'],
+    ['is on its last day', TODAY, '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Thu 19 Nov'],
+  ])(
+    'says on which day one can go next, once an event of several days %s',
+    (_, endDate, time, before, after, day, then) => {
+      const fair = someSummary({ id: 'fair', date: '2026-11-18', endDate, time });
+      show(renderToString(grid([fair], at('09:00'))));
+      const stub = () => document.querySelector('time')?.textContent;
+      run(at(before));
+      expect(stub()).toBe('Thu 19 Nov');
+      jest.advanceTimersByTime(at(after, day) - at(before));
+      expect(stub()).toBe(then);
+    },
+  );
+
   test('follows the clock at each full minute', () => {
     show(renderToString(grid(EVENTS, at('12:57'))));
     run(at('12:57') + 30_000);

@@ -75,7 +75,7 @@ const form = (props: Partial<EventFormProps> = {}) => (
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const next = () => userEvent.click(screen.getByRole('button', { name: /^Next/ }));
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const community = () => screen.getByRole('combobox', { name: 'City or community' });
+const community = () => screen.getByRole('combobox', { name: 'City/Community' });
 const fill = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
 
 async function fillDetails() {

@@ -121,8 +121,22 @@ describe.each(['API', 'CSV'])('Rows of a sheet that is read from the %s', (sourc
     expect((await said(2))?.faults).toMatchObject([
       { column: 'Date', made: expect.stringContaining('can only have its day first') },
     ]);
+    expect((await said(2))?.faults[0]?.write).toContain('because of row 3 (“28/11/2026”)');
     // The other row is this one itself, corrected.
     expect((await said(3))?.faults.map(({ column }) => column)).toEqual([]);
+  });
+
+  test('have an hour that may be in the morning or in the evening as the other rows of the sheet write theirs', async () => {
+    const rows = [HEADER, DRUMS, row('Fair', '11/28/2026', '18:30', 'The Pier', 'San Pedro')];
+    google.setCsv(Papa.unparse(rows));
+    const said = async (others: number, time: string) => {
+      google.setCsv(Papa.unparse(rows.toSpliced(1, others)));
+      const cells = row('Drum Night', '12/5/2026', time, 'The Pier', 'San Pedro');
+      return (await checked(source, [{ row: 9, cells }])).rows[0];
+    };
+    // Of the other rows one says '7 PM', and one '18:30'.
+    expect((await said(0, '10:00'))?.faults.map(({ column }) => column)).toContain('Time');
+    expect(await said(1, '10:00')).toMatchObject({ event: { start: '10:00' }, faults: [] });
   });
 
   test('whose date has an hour in it say so where Time has none', async () => {

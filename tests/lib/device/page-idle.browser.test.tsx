@@ -41,18 +41,3 @@ test('a page that never finishes loading, or is never idle, counts as idle after
   window.requestIdleCallback = () => 0;
   expect(await restOf()).toEqual([10_000, 12_000]);
 });
-
-test.each([
-  ['used at once', () => window.dispatchEvent(new Event('keydown')), 2_200],
-  ['used later', () => setTimeout(() => window.dispatchEvent(new Event('wheel')), 5_000), 5_000],
-  ['only looked at', () => {}, 10_200],
-])('what serves a later visit waits for somebody who stays: a page %s', async (_, happen, after) => {
-  jest.resetModules();
-  const { whenStaying } = await import('#lib/device/page-idle.browser');
-  const started = Date.now();
-  const passed: number[] = [];
-  void whenStaying().then(() => passed.push(Date.now() - started));
-  happen();
-  await jest.advanceTimersByTimeAsync(20_000);
-  expect(passed).toEqual([after]);
-});

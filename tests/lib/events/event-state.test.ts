@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { eventMoments } from '#lib/events/event-moments';
 import { eventState, eventStateText } from '#lib/events/event-state';
-import { nextDayOf } from '#lib/events/event-summary';
+import { nextDayChange, nextDayOf } from '#lib/events/event-summary';
 import { someSummary } from '../../support/events/some-event.ts';
 
 const DAY = '2026-11-21'; // a Saturday
@@ -24,8 +24,12 @@ function say({ zone, ...timed }: Timed, when: string): string {
   return `${state.kind}: ${eventStateText(state, moments?.afterwards ?? '')}`;
 }
 
+/** A title, an event, an instant in November 2026, and the state with its words. */
+type Case = [title: string, timed: Timed, when: string, said: string];
+const expectSaid = (...[, timed, when, said]: Case) => expect(say(timed, when)).toBe(said);
+
 describe('the state of an event by the hour', () => {
-  test.each<[string, Timed, string, string]>([
+  test.each<Case>([
     ['is over after its end', { time: '5 AM - 12 PM' }, '21 20:00', 'over: Ended 12 PM'],
     ['is over from the minute of its end', { time: '5 AM - 12 PM' }, '21 12:00', 'over: Ended 12 PM'],
     ['is on now until then', { time: '5 AM - 12 PM' }, '21 11:59', 'now: On now'],
@@ -54,9 +58,7 @@ describe('the state of an event by the hour', () => {
     ['is tomorrow without an hour too', {}, '20 23:59', 'tomorrow: Tomorrow'],
     ['is to come before that', { time: '8 PM' }, '19 23:59', 'coming: '],
     ['is undated while its date is not known', { date: 'TBA', time: '8 PM' }, '21 20:00', 'undated: '],
-  ])('%s (%j at %s)', (_, timed, when, said) => {
-    expect(say(timed, when)).toBe(said);
-  });
+  ])('%s (%j at %s)', expectSaid);
 });
 
 describe('an event of several days:', () => {
@@ -64,7 +66,7 @@ describe('an event of several days:', () => {
   const SHORT_MONDAY: Timed = { ...FAIR, plainTime: '10 AM - 6 PM; Mon 10 AM - 2 PM' };
   const LATE_FIRST: Timed = { ...FAIR, plainTime: '10 AM - 2 PM; 2026-11-21 6 PM - 1 AM' };
   const FESTIVAL: Timed = { endDate: '2026-11-23', time: '6 PM', endTime: '2 PM' };
-  test.each<[string, Timed, string, string]>([
+  test.each<Case>([
     ['each has its hours', FAIR, '21 12:00', 'now: On now'],
     ['a night lies between', FAIR, '21 18:00', 'tomorrow: Tomorrow'],
     ['the second begins like the first', FAIR, '22 09:30', 'soon: Starts in 30 minutes'],
@@ -117,14 +119,12 @@ describe('an event of several days:', () => {
       'today: Today',
     ],
     ['all day is all days', { endDate: '2026-11-23' }, '23 21:59', 'today: Today'],
-  ])('%s (%j at %s)', (_, timed, when, said) => {
-    expect(say(timed, when)).toBe(said);
-  });
+  ])('%s (%j at %s)', expectSaid);
 });
 
 describe('an event abroad has its states by its own clocks:', () => {
   const LONDON = { time: '7 PM - 11 PM', zone: 'Europe/London' };
-  test.each<[string, Timed, string, string]>([
+  test.each<Case>([
     ['the hour is that of the place', LONDON, '21 13:00', 'now: On now'],
     ['its evening is an evening', LONDON, '21 09:00', 'tonight: Tonight'],
     ['its end is an end', LONDON, '21 17:00', 'over: Ended 11 PM'],
@@ -136,9 +136,7 @@ describe('an event abroad has its states by its own clocks:', () => {
       '22 02:00',
       'now: On now',
     ],
-  ])('%s (%j at %s)', (_, timed, when, said) => {
-    expect(say(timed, when)).toBe(said);
-  });
+  ])('%s (%j at %s)', expectSaid);
 });
 
 const TIME = fc.constantFrom(undefined, '5 AM - 12 PM', '8 PM - 1 AM', '6 PM', '00:30', 'Sunrise');
@@ -158,6 +156,10 @@ test('the state of one day never goes back, and without an hour is not over befo
 
 describe('the day that is said of an event that comes next', () => {
   const span = { endDate: '2026-11-23', time: '10 AM - 6 PM' };
+  const comingAs = ({ zone: _zone, ...timed }: Timed) => {
+    const { time: _time, ...event } = someSummary({ date: DAY });
+    return { ...event, ...timed };
+  };
   test.each([
     ['of days in a row is the first while none has begun', span, '19 12:00', '2026-11-21'],
     ['is today while the hours of today are not over', span, '22 17:59', '2026-11-22'],
@@ -174,7 +176,28 @@ describe('the day that is said of an event that comes next', () => {
     ['of one day is that day', { time: '8 PM' }, '20 12:00', '2026-11-21'],
     ['is what is written while that is no day', { date: 'TBA' }, '20 12:00', 'TBA'],
   ])('%s (%j at %s)', (_, timed, when, day) => {
-    const { time: _time, ...event } = someSummary({ date: DAY });
-    expect(nextDayOf({ ...event, ...timed }, at(when))).toBe(day);
+    expect(nextDayOf(comingAs(timed), at(when))).toBe(day);
+  });
+
+  test.each<[string, Timed, string, { at: number; day: string } | undefined]>([
+    ['turns at the end of today’s hours', span, '21 12:00', { at: at('21 18:00'), day: '2026-11-22' }],
+    [
+      'turns at midnight where no end is known',
+      { endDate: '2026-11-23' },
+      '21 12:00',
+      { at: at('22 00:00'), day: '2026-11-22' },
+    ],
+    [
+      'turns at midnight where the night of yesterday is not over yet',
+      { endDate: '2026-11-23', time: '8 PM - 2 AM' },
+      '22 00:30',
+      { at: at('23 00:00'), day: '2026-11-23' },
+    ],
+    ['does not turn before the first day', span, '19 12:00', undefined],
+    ['does not turn from tomorrow on', span, '21 18:00', undefined],
+    ['does not turn on the last day', span, '23 12:00', undefined],
+    ['of one day does not turn', { time: '8 PM' }, '21 12:00', undefined],
+  ])('%s (%j at %s)', (_, timed, when, change) => {
+    expect(nextDayChange(comingAs(timed), at(when))).toEqual(change);
   });
 });

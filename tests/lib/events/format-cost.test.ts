@@ -29,6 +29,13 @@ describe('a cost in words', () => {
     ['Paid', 1500.5, 'CAD', 'CAD 1,500.50', 'CAD 1,500.50'],
     ['Paid', 20, undefined, '20', '20'],
     ['$5', undefined, undefined, '$5', '$5'],
+    // A price that is in words too is said once.
+    ['$25', 25, 'BZD', 'BZ$25', 'BZ$25 (US$12.50)'],
+    ['BZ$25.00', 25, 'BZD', 'BZ$25', 'BZ$25 (US$12.50)'],
+    ['25 dólares', 25, 'USD', 'US$25', 'US$25'],
+    ['$25', 25, undefined, '$25', '$25'],
+    ['US$10', 20, 'BZD', 'US$10, BZ$20', 'US$10, BZ$20 (US$10)'],
+    ['$10 - $20', 10, 'BZD', '$10 - $20, BZ$10', '$10 - $20, BZ$10 (US$5)'],
     [
       'BZ$5 or two cans of food',
       undefined,

@@ -141,14 +141,16 @@ describe('An event with several dates in lists', () => {
 
   test('counts once in its month, and once in the choices', () => {
     const list = summariesToCome(ALL, '2026-11-22');
-    expect(groupByMonth(list, '2026-11-22').map(({ month, events }) => [month, events.length])).toEqual([
+    expect(
+      groupByMonth(list, at('2026-11-22T12:00')).map(({ month, events }) => [month, events.length]),
+    ).toEqual([
       ['2026-11', 2],
       ['2026-12', 2],
       ['2027-01', 1],
     ]);
     expect(choicesOf(list).cities[0]?.count).toBe(5);
-    expect(firstMonth(list, '2026-11-22')).toBe('2026-11');
-    expect(firstMonth(list, '2026-11-29')).toBe('2026-12');
+    expect(firstMonth(list, Date.parse('2026-11-22T12:00:00-06:00'))).toBe('2026-11');
+    expect(firstMonth(list, Date.parse('2026-11-29T12:00:00-06:00'))).toBe('2026-12');
   });
 
   test('keeps its dates in the index that the browser loads', () => {

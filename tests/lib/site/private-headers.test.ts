@@ -19,7 +19,7 @@ test('the build has these rules below the one for all documents, whose referrer 
     config: { headers: () => Promise<Rule[]> };
   };
   const rules = await config.headers();
-  const documents = rules.findIndex(({ source }) => source === '/((?!_next/static/).*)');
+  const documents = rules.findIndex(({ source }) => source === '/((?!_next/static/|images/|styles/).*)');
   expect(documents).toBeGreaterThanOrEqual(0);
   expect(rules.slice(documents + 1)).toEqual(expect.arrayContaining(privateHeaderRules()));
 });

@@ -15,6 +15,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of those tags that look at colours; the others read what is the same in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The rule of the size of links and buttons, which counts what another one covers as missing. */
+const TARGET_SIZE = 'target-size';
+
+/**
+ * Whether a link or button is too small also in the middle of what scrolls. Where a page happens to be scrolled to, a bar that
+ * sticks may cover half of any link.
+ */
+async function isSmallInView(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const axe = new AxeBuilder({ page, axeSource: 'true' }).setLegacyMode().withRules([TARGET_SIZE]);
+  const { violations } = await axe.include(target).analyze();
+  return violations.length > 0;
+}
+
 type RunOnly = { type: 'tag' | 'rule'; values: string[] };
 
 /** Expects that axe finds no violation of some rules, in the page or in a part of it. */
@@ -32,7 +46,11 @@ async function expectNoViolationsOf(runOnly: RunOnly, page: Page, part?: string)
     preload: { assets: ['media'] },
   });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes)
+      if (id !== TARGET_SIZE || (await isSmallInView(page, target.join(' ')))) found.push(`${id}: ${html}`);
+  expect(found).toEqual([]);
 }
 
 /** Expects that axe finds no violation of WCAG 2.2 AA and of best practice, in the page or in a part of it. */

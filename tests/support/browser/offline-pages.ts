@@ -48,7 +48,7 @@ export async function takesOver(page: Page) {
 
 /**
  * Asks a page for something after a visitor has used it, by a key that it does not answer: what serves a later visit waits
- * for that, or for eight seconds more. It may not hear it yet, so whoever asks again uses it again.
+ * for that. It may not hear it yet, so whoever asks again uses it again.
  */
 export async function used<Answer>(page: Page, ask: (page: Page) => Promise<Answer>): Promise<Answer> {
   await page.keyboard.press('Shift');

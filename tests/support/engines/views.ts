@@ -101,7 +101,7 @@ export async function fillEventForm(tab: Tab, form: Target) {
   await tab.fill(field('Event description', form), 'Marimba, food and games on the field behind the school.');
   await tab.click(button(/^Next/, form));
   await tab.sees({ role: 'heading', name: /^Location$/, in: form });
-  await tab.fill({ role: 'combobox', name: 'City or community' }, 'san ant');
+  await tab.fill({ role: 'combobox', name: 'City/Community' }, 'san ant');
   await tab.click({ role: 'option', name: 'San Antonio (Toledo)' });
   await tab.fill(field('Venue name', form), 'Football Field');
   await tab.click(button(/^Next/, form));

@@ -23,7 +23,7 @@ export async function fillUpToImages(page: Page, title = 'Village Fiesta') {
   await form.getByLabel('Cultural Celebration').check();
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
   await goOn(page, 'Location');
-  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
+  await form.getByRole('combobox', { name: 'City/Community' }).fill('Dangriga');
   await form.getByLabel('Venue name').fill('Football Field');
   await goOn(page, 'Contact Info');
   await form.getByLabel('Your name').fill('Sample Organiser');

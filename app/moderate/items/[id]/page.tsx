@@ -104,9 +104,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         />
       )}
       {warning && !SHOWN_BY_FORM.has(problem ?? '') && <DoneNotice words={warning} look="warning" />}
-      {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
+      {search.has('saved') && (
+        <DoneNotice words={canDo(item, 'amend') && !rowNotice?.isRowShown ? SAVED_PUBLIC : 'Saved.'} />
+      )}
       {isLinkSent && <DoneNotice words={LINK_IS_SENT} />}
-      {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
+      {rowNotice && <DoneNotice words={rowNotice.words} look="warning" />}
       <article className="moderation-item">
         <div className="moderation-whole">
           <div>

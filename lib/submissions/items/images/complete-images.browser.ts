@@ -5,14 +5,8 @@ import { pause } from '#lib/forms/pause.browser';
 import type { CompleteDraft } from '#lib/forms/send-draft.browser';
 import { eventFormValues } from '#lib/submissions/fields/event-form-values';
 import { imageToSend } from '#lib/uploads/formats/sendable-image.browser';
-import {
-  changeImage,
-  formImagesOf,
-  type ImageItem,
-  type ImageRole,
-  imageItemsOf,
-  imagesWithRole,
-} from '#lib/uploads/image-items';
+import { type ImageItem, type ImageRole, imagesWithRole } from '#lib/uploads/image-list/image-item';
+import { changeImage, formImagesOf, imageItemsOf } from '#lib/uploads/image-list/image-items';
 import { UPLOAD_PAUSE_SECONDS, UPLOAD_TRIES, UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';

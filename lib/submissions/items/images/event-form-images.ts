@@ -1,4 +1,4 @@
-import type { FormImages } from '#lib/uploads/image-items';
+import type { FormImages } from '#lib/uploads/image-list/image-item';
 import type { EventImages } from './event-images.ts';
 
 /** The images of a form that is being filled in: any of them may still be missing. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isNote } from '#lib/events/faults/things-to-mend';
 import type { Handler } from '#lib/outbox/handler';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { sheetFaultsMail } from './sheet-faults-mail.ts';
@@ -20,7 +21,8 @@ export const deliverSheetFaults: Handler['deliver'] = async (row, { sendMail }) 
   const faults = sheet?.faults.filter(({ key }) => mailed.has(key)) ?? [];
   if (!sheet || faults.length === 0) return { reason: 'MENDED' };
   const { SHEET_EDIT_URL: editUrl, MODERATOR_EMAILS } = serverEnv();
-  const isEarlier = ({ key, isNotified }: (typeof faults)[number]) => isNotified && !mailed.has(key);
+  const isEarlier = (fault: (typeof faults)[number]) =>
+    fault.isNotified && !mailed.has(fault.key) && !isNote(fault);
   await sendMail(
     sheetFaultsMail({
       editor,

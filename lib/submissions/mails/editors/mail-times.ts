@@ -1,3 +1,4 @@
+import { isNote } from '#lib/events/faults/things-to-mend';
 import { HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { mondayAtSeven } from './monday-at-seven.ts';
 import type { WatchedFault, WatchedSheet } from './watched-sheet.ts';
@@ -14,6 +15,10 @@ export type EditorsMail = { about: 'new' | 'week'; faults: readonly WatchedFault
 const settledIn = ({ faults }: WatchedSheet, now: number) =>
   faults.filter(({ isNotified, since }) => isNotified || since + SETTLING_MS <= now);
 
+/** What the mail of Monday is about: all that is wrong, and rows that are no events on purpose once. */
+const stillWrongIn = (sheet: WatchedSheet, now: number) =>
+  settledIn(sheet, now).filter((fault) => !isNote(fault) || !fault.isNotified);
+
 /** Whether the mail of Monday is owed: at seven, or later where no server ran then or another mail was sent shortly before. */
 const owesMonday = ({ monday }: WatchedSheet, now: number) => monday < mondayAtSeven(now);
 
@@ -23,15 +28,16 @@ const owesMonday = ({ monday }: WatchedSheet, now: number) => monday < mondayAtS
  */
 export function dueMail(sheet: WatchedSheet, mailedAt: number | null, now: number): EditorsMail | undefined {
   if (mailedAt !== null && now < mailedAt + BETWEEN_MAILS_MS) return undefined;
-  const settled = settledIn(sheet, now);
-  if (settled.length > 0 && owesMonday(sheet, now)) return { about: 'week', faults: settled };
-  const unnotified = settled.filter(({ isNotified }) => !isNotified);
+  const wrong = stillWrongIn(sheet, now);
+  if (wrong.some((fault) => !isNote(fault)) && owesMonday(sheet, now))
+    return { about: 'week', faults: wrong };
+  const unnotified = wrong.filter(({ isNotified }) => !isNotified);
   return unnotified.length > 0 ? { about: 'new', faults: unnotified } : undefined;
 }
 
 /** The sheet without the mail of a Monday on which nothing was wrong. */
 export function withoutFaultlessMonday(sheet: WatchedSheet, now: number): WatchedSheet {
-  return settledIn(sheet, now).length === 0 ? { ...sheet, monday: mondayAtSeven(now) } : sheet;
+  return settledIn(sheet, now).every(isNote) ? { ...sheet, monday: mondayAtSeven(now) } : sheet;
 }
 
 /** The sheet once a mail is written at `now`. */

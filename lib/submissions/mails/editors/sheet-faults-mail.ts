@@ -57,6 +57,9 @@ function partsOf(fault: MergedFault, editUrl: string | undefined): MailPart[] {
 const countOf = (count: number) =>
   count === 1 ? 'one thing in the events sheet' : `${formatCount(count)} things in the events sheet`;
 
+const countOfNotes = (count: number) =>
+  count === 1 ? 'one row that is no event' : `${formatCount(count)} rows that are no events`;
+
 const earlierWords = (count: number) =>
   count === 1
     ? 'One thing of an earlier mail is still there as well.'
@@ -81,7 +84,8 @@ export function sheetFaultsMail(given: SheetFaultsMail): Mail {
   const words = WORDS[given.about];
   const merged = mergedFaults(certainFirst(faults));
   const left = merged.slice(MAX_FAULTS).reduce((sum, { places }) => sum + places.length, more);
-  const subject = `${words.subject}: ${countOf(countThings(faults) + more)}`;
+  const count = countThings(faults) + more;
+  const subject = `${words.subject}: ${count > 0 ? countOf(count) : countOfNotes(faults.length)}`;
   const begin = words.begin(`${formatShortDay(belizeDay(readAt))}, ${belizeClock(readAt)}`);
   return {
     to: { name: '', address: editor },

@@ -1,7 +1,8 @@
+import { likelyEmail } from '#lib/forms/email-typos';
 import { MIN_FORM_SECONDS } from '../../fields/event-submission.ts';
 import { lastEventDay } from '../../fields/when/event-days.ts';
 import { isFarAhead } from '../../fields/when/far-days.ts';
-import { bodyOf, type ItemContent } from '../../items/record/item-content.ts';
+import { bodyOf, type ItemContent, senderOf } from '../../items/record/item-content.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 // With a scheme or 'www.', or a domain as people write it: 'belizefest.com', 'bit.ly/abc'.
@@ -54,6 +55,9 @@ function farYear({ kind, payload }: ItemContent, now?: number): string {
   return isFarAhead(last, now) ? last.slice(0, 4) : '';
 }
 
+/** The address that its sender most likely meant, who was asked about it and kept it; '' for any other. */
+const likelySender = (content: ItemContent): string => likelyEmail(senderOf(content).email) ?? '';
+
 const isOwn = (address: string, siteUrl = '') =>
   URL.canParse(address) && URL.canParse(siteUrl) && new URL(address).origin === new URL(siteUrl).origin;
 
@@ -64,13 +68,14 @@ function senderHint({ sent, refused }: { sent: number; refused: number }): strin
 
 type Hint = { words: string; isSerious?: boolean };
 
-/** What a moderator should look at in an item: signs of spam, and contradictions. Serious ones are seldom harmless. */
+/** What a moderator should look at in an item: signs of spam, contradictions, and what the form asked about. Serious ones are seldom harmless. */
 function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl, now }: ItemBackground): Hint[] {
   const found = bodyOf(content).replace(EMAIL, ' ').match(ADDRESS) ?? [];
   const addresses = found.filter((address) => !isOwn(address, siteUrl)).length;
   const seconds = secondsOf(content);
   const price = priceOfFree(content);
   const year = farYear(content, now);
+  const email = likelySender(content);
   const isFast = seconds > 0 && seconds < MIN_FORM_SECONDS;
   const isLoud = content.kind === 'event' && isShouted(content.payload.title);
   const hints: Hint[] = [
@@ -81,6 +86,7 @@ function hintsOf(content: ItemContent, { isCopied = false, sender, siteUrl, now 
     { words: sender ? senderHint(sender) : '', isSerious: (sender?.refused ?? 0) > 0 },
     { words: isFast ? `Filled in within ${Math.ceil(seconds)} s` : '', isSerious: true },
     { words: year && `${year} is far ahead` },
+    { words: email && `Email may be ${email}` },
     { words: isLoud ? 'All in capitals' : '' },
   ];
   return hints.filter(({ words }) => words !== '');

@@ -29,6 +29,19 @@ describe('below the hour of an event', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  test('that of a later day with another hour is said too', () => {
+    const sunday = new Date(2026, 10, 22, 19, 0).getTime();
+    render(
+      <ViewerHour
+        starts={STARTS}
+        offset={HERE + 120}
+        others={[{ starts: sunday, offset: HERE + 120 }]}
+        zone="Belize time"
+      />,
+    );
+    expect(screen.getByText('Belize time, 3:30 PM (Sun 22: 7 PM) for you')).toBeVisible();
+  });
+
   test('nothing is said where the clocks are the same', () => {
     expect(show(0).container).toBeEmptyDOMElement();
   });

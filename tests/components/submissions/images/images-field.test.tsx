@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ImagesField } from '#components/submissions/images/images-field';
-import type { StoredFile } from '#lib/uploads/image-items';
+import type { StoredFile } from '#lib/uploads/image-list/image-item';
 import { fakeCanvas } from '../../../support/images/fake-canvas.ts';
 
 const fileOf = (name: string, type = 'image/jpeg') => new File(['picture'], name, { type });

@@ -16,7 +16,7 @@ function Field() {
     <form onSubmit={onSubmit}>
       <ComboboxField
         name="place"
-        label="City or community"
+        label="City/Community"
         value={value}
         onChange={setValue}
         suggestions={PLACES}
@@ -25,7 +25,7 @@ function Field() {
   );
 }
 
-const field = () => screen.getByRole('combobox', { name: 'City or community' });
+const field = () => screen.getByRole('combobox', { name: 'City/Community' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => {

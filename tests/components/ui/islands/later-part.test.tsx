@@ -30,7 +30,10 @@ const STATIC = `<form aria-label="Search"><input aria-label="Words" value=""><la
 <select aria-label="Place"><option value="">All</option><option value="dangriga">Dangriga</option></select>
 <button type="button">Pressed 0 times</button><output></output></form>`;
 
-const rests = async () => {};
+const whenWanted = (_: Element, comeToLife: () => void) => {
+  comeToLife();
+  return () => {};
+};
 
 let count = 0;
 /** Shows a part as a page has it before its script: `arrive` is when its code is there. */
@@ -46,7 +49,7 @@ function show(html = STATIC) {
   );
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div data-html="${name}"><div>${html}</div></div>`;
-  const LivePart = laterPart({ name, onServer: undefined, load, whenIdle: rests });
+  const LivePart = laterPart({ name, onServer: undefined, load, whenWanted });
   const part = <LivePart label="Search" />;
   const shown = render(part);
   return { ...shown, part, load, arrive: () => arrive() };
@@ -124,7 +127,7 @@ test('on the next page it is alive at once', async () => {
 
 test('reached inside the site, without HTML of the server, it is loaded', async () => {
   const load = async () => Part;
-  const LivePart = laterPart({ name: 'nowhere', onServer: undefined, load, whenIdle: rests });
+  const LivePart = laterPart({ name: 'nowhere', onServer: undefined, load, whenWanted });
   render(<LivePart label="Search" />);
   expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
 });

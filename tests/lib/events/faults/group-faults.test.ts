@@ -37,6 +37,27 @@ test('one date with its day first stands apart from those that it puts in doubt,
   expect(certainFirst(faults).map(({ row }) => row)).toEqual([3, 2, 4]);
 });
 
+test('rows that are no events on purpose are told last, and are nothing to mend', () => {
+  const rows = [
+    'DECEMBER 2026,',
+    'Drums,12/5/2026',
+    'NOTE: ask Maria about these,',
+    'TOTAL: 1 event,',
+    'Lights,28/11/2026',
+  ];
+  const of = (row: string) => (row.endsWith(',') ? `${row},,` : `${row},7 PM,The Pier,Hopkins`);
+  const csv = `Event,Date,Time,Venue,Location\n${rows.map((row) => `${of(row).replace(/,,,$/, ',,,,')}\n`).join('')}`;
+  expect(grouped(csv)).toEqual([
+    ['dates', 'B6 Date'],
+    ['order', 'B3 Date'],
+    ['notes', 'A2 Event', 'A4 Event', 'A5 Event'],
+  ]);
+  const { skipped, faults = [] } = finishSlices(parseEventsCsv(csv, [], TODAY));
+  expect(skipped.map(({ row }) => row)).toEqual([2, 4, 5]);
+  expect(countThings(faults)).toBe(2);
+  expect(certainFirst(faults).map(({ row }) => row)).toEqual([6, 3, 2, 4, 5]);
+});
+
 test('a sheet in which nothing is wrong has no group at all', () => {
   expect(grouped(mendedSheet(TODAY))).toEqual([]);
 });

@@ -26,6 +26,16 @@ describe('an event’s hour is by the clocks of its place:', () => {
     expect(eventZone(someEvent(fields), NOW)).toStrictEqual(zone);
   });
 
+  test.each<[string, string, Partial<CalendarEvent>, string[]]>([
+    ['another hour', 'once', { plainTime: '10 AM - 6 PM; Sun 2 PM - 6 PM' }, ['2026-11-22T20:00Z']],
+    ['the same hour', 'not', { plainTime: '10 AM - 6 PM; Sun 10 AM - 2 PM' }, []],
+    ['no hour of its own', 'not', { plainTime: '10 AM - 6 PM' }, []],
+  ])('a later day with %s is %s said beside the first', (_, __, fields, starts) => {
+    const event = someEvent({ date: '2026-11-20', endDate: '2026-11-22', ...fields });
+    const { others = [] } = eventZone(event, NOW) ?? {};
+    expect(others).toEqual(starts.map((one) => ({ starts: Date.parse(one), offset: -360 })));
+  });
+
   test.each<[string, Partial<CalendarEvent>]>([
     ['its hour', { time: 'Sunrise' }],
     ['an hour', { time: undefined }],

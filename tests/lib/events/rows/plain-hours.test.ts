@@ -53,6 +53,14 @@ describe('a time as people write it is read where it is clear:', () => {
     ['Doors: 6 PM / Show: 7 PM', 1140],
     ['Doors open at 6pm', 1080],
     ['seven pm', 1140],
+    ['siete y media de la noche', 1170],
+    ['a las siete y media pm', 1170],
+    ['once y cuarto de la mañana', 675],
+    ['7 y media p.m.', 1170],
+    ['half past seven pm', 1170],
+    ['quarter past 3 pm', 915],
+    ['al mediodía', 720],
+    ['medio día', 720],
     ['a las siete de la noche', 1140],
     ['a la una de la tarde', 780],
     ['a las once de la noche', 1380],
@@ -164,6 +172,9 @@ describe('whether a text names an hour is known', () => {
     'a las once',
     'seven or eight',
     'eight sharp',
+    'siete y media',
+    'ocho menos cuarto',
+    'quarter past eight',
   ])('of %j, which does', (text) => {
     expect(namesHour(text)).toBe(true);
   });

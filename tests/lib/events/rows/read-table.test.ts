@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { pricesInWords } from '#lib/events/cost/prices-in-words';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finishSlices } from '#lib/time/slices';
 import { anyCharacter } from '../../../support/any-character.ts';
@@ -166,7 +167,18 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ['Time', { Time: 'every Saturday' }, /only the day in Date/, /MoreDates/],
     ['Time', { Time: 'cada sábado' }, /only the day in Date/, /MoreDates/],
     ['Time', { Time: 'todos los sábados a las 7 pm' }, /only the day in Date/, /MoreDates/],
-    ['Time', { Time: 'half past seven' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'half past seven' }, /knows no hour/, /7:30 PM|7 PM/],
+    ['Time', { Time: 'mañana' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'Tomorrow' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'esta noche' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'siete y media' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'ocho menos cuarto de la noche' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: 'a las tres y cuarto' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: '25:00' }, /knows no hour/, /7 PM/],
+    ['Time', { Time: '6pm - 5pm' }, /next day.*left out/, /7 PM - 11 PM/],
+    ['Time', { Time: '10:00' }, /morning or in the evening/, /^Write 10 AM or 10 PM\.$/],
+    ['Time', { Time: '12:30' }, /morning or in the evening/, /^Write 12:30 AM or 12:30 PM\.$/],
+    ['Time', { Time: '7' }, /morning or in the evening/, /^Write 7 AM or 7 PM\.$/],
     ['Time', { Time: 'Ten to seven pm' }, /knows no hour/, /7 PM/],
     ['Time', { Time: 'midnight' }, /knows no hour/, /7 PM/],
     ['Time', { Time: '2:00 PM - 11:00 AM' }, /next day.*left out/, /7 PM - 11 PM/],
@@ -221,9 +233,12 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     ['Location', { Location: 'San Pedr0' }, /does not know/, /If it is San Pedro/],
     ['Location', { Location: 'Nowhereville' }, /does not know/, /^Write its district/],
     ['Location', { Location: 'Toledoo' }, /does not know/, /^Write its district/],
-    ['Location', { Location: 'San Antonio' }, /does not know/, /San Antonio/],
     ['Cost', { Cost: 'BZ$' }, /knows no price/, /Free, Paid, or prices/],
     ['Cost', { Cost: 'twenty dollars' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'cinco dólares' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'L100' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: 'XCD 20' }, /knows no price/, /BZ\$25/],
+    ['Cost', { Cost: '₡500' }, /knows no price/, /BZ\$25/],
     ['Cost', { Cost: '1.250' }, /knows no price/, /BZ\$25/],
     ['Cost', { Cost: '2O' }, /knows no price/, /BZ\$25/],
     ['Cost', { Cost: 'Yes' }, /knows no price/, /Free, Paid/],
@@ -261,11 +276,27 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       /Dangriga is in Stann Creek/,
       /District or Location/,
     ],
+    ...['San Antonio', 'San Antoino', 'San Antonioo'].map(
+      (place): [string, Record<string, string>, RegExp, RegExp] => [
+        'Location',
+        { Location: place },
+        /does not know/,
+        /^If it is San Antonio \(\w+\), San Antonio \(\w+\), San Antonio \(\w+\) or San Antonio \(Orange Walk\), write that/,
+      ],
+    ),
+    [
+      'Location',
+      { Location: 'San Antoino', District: 'Toledo' },
+      /does not know/,
+      /^If it is San Antonio \(Toledo\), write that\.$/,
+    ],
     ['Location', { Location: 'Dangirga', District: 'Stann Creek' }, /does not know/, /Dangriga/],
     ['Location', { Location: 'San Pedr0', District: 'Belize' }, /does not know/, /San Pedro/],
     ['District', { District: 'Peten' }, /no district/, /Cayo/],
     ['TimeZone', { TimeZone: 'whenever' }, /not understood/, /America/],
     ['TicketURL', { TicketURL: 'ask Maria' }, /no address/, /https/],
+    ['TicketURL', { TicketURL: 'www.example' }, /no address/, /https/],
+    ['Website', { Website: 'https://www.facebook/fair' }, /no address/, /https/],
     ['Website', { Website: 'see Facebook' }, /no address/, /https/],
     [
       'CoverImage',
@@ -323,6 +354,14 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       /month/,
     ],
     ['Event', { Event: 'Untitled' }, /as the title/, /name of the event/],
+    [
+      'Event',
+      { Event: '*** BIG *** Street Jam ***' },
+      /with its signs/,
+      /^Write it without them: “BIG Street Jam”\.$/,
+    ],
+    ['Event', { Event: '=== Jam ===' }, /with its signs/, /“Jam”/],
+    ['Event', { Event: 'Jam >>>' }, /with its signs/, /“Jam”/],
     ['Event', { Event: 'Drum Night (SOLD OUT!)' }, /open to all/, /Sold out into Status/],
     ['Event', { Event: 'Sold out: Drum Night' }, /open to all/, /Sold out into Status/],
     ['Event', { Event: 'Event', Date: 'Date', Time: 'Time' }, /header again/, /./],
@@ -343,6 +382,8 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       'Do not delete - formulas break',
       'PLEASE DO NOT SORT THIS SHEET - thanks, Maria',
       'NOTE: do not touch the formulas',
+      'NOTE: ask Maria about these',
+      'Ojo: faltan las fechas',
       'Always insert new rows above this line',
       'Please add events at the bottom',
       'Enter your events here',
@@ -380,10 +421,6 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       'Under this tab',
       'La hoja de Coca',
       '***Summer Fest***',
-      '*** LOBSTERFEST ***',
-      '*** New Year ***',
-      '=== Kids Day ===',
-      '~~~ Culture Week ~~~',
       'Copy That: the Sheet Music Night',
       'Copy This Line Dance Night',
       'Never Cross This Line',
@@ -397,6 +434,8 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
       'No Toque Fest',
       'No Move No Gain',
       'Only the Lonely',
+      'Note: the Musical',
+      'Blue Note',
     ].map((title): [string, Record<string, string>, RegExp, RegExp] => [
       'Date',
       { Event: title, Date: '', Time: '', Venue: '', Location: '' },
@@ -419,6 +458,8 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
         cell: expect.any(String),
         made: expect.stringMatching(made),
         write: expect.stringMatching(write),
+        // Of what is no event on purpose nothing is to be mended.
+        ...(/heading|note|total|header/.test(made.source) && { kind: 'note' }),
       },
     ]);
   });
@@ -430,6 +471,20 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
     { Time: 'Sun 7 PM', EndDate: '12/6/2026' },
     { Time: 'Sat 7 PM', Date: '12/4/2026', MoreDates: '12/5/2026' },
     { Day: 'Sunday', EndDate: '12/6/2026' },
+    { Event: 'F***ing Fabulous: Drag Brunch' },
+    { Cost: '5 dólares' },
+    { Cost: 'Q50' },
+    { Cost: '50 quetzales' },
+    { Cost: '$25', Price: '25' },
+    { Cost: '25 dólares', Price: '25' },
+    { Cost: '2 cans of food' },
+    { Category: 'sport' },
+    { Category: 'Deporte' },
+    { Category: 'Food & Market' },
+    { Location: 'San Antonio', District: 'Toledo' },
+    { Time: 'ocho y media de la noche' },
+    { Time: 'al mediodía' },
+    { TicketURL: 'www.example.com' },
     { Location: 'Cayo District' },
     { Location: 'Toledo' },
     { Location: 'Hopkins Village' },
@@ -573,6 +628,64 @@ describe('A cell that is not read, dropped or contradicted is a fault with what 
   });
 });
 
+test.each([
+  ['*** LOBSTERFEST ***', 'LOBSTERFEST'],
+  ['*** New Year ***', 'New Year'],
+  ['=== Kids Day ===', 'Kids Day'],
+  ['~~~ Culture Week ~~~', 'Culture Week'],
+])('%j between signs may be the name of an event, so it is shown and told', (title, words) => {
+  const { events, faults } = parsed(sheetOf({ Event: title, Date: '', Time: '', Venue: '', Location: '' }));
+  expect(events).toMatchObject([{ title }]);
+  expect(faults).toMatchObject([
+    { column: 'Event', write: `Write it without them: “${words}”.` },
+    { column: 'Date' },
+  ]);
+});
+
+test.each([
+  ['5 dólares', { low: 5, high: 5, isAll: true }],
+  ['Q50', { low: 50, high: 50, currency: 'GTQ', isAll: true }],
+])('the price of %j is read', (cost, prices) => {
+  expect(pricesInWords(cost)).toEqual(prices);
+});
+
+describe('Hours that may be in the morning or in the evening', () => {
+  const hoursOf = (times: readonly string[]) =>
+    parsed(
+      sheetOf(
+        ...times.map((Time, index) => ({ Event: `Night ${index}`, Date: `12/${index + 1}/2026`, Time })),
+      ),
+    );
+  test.each<[string, string[], string[], number]>([
+    ['are read where another row has a clock of 24 hours', ['10:00', '18:30'], ['10 AM'], 0],
+    [
+      'are read where another row has a zero before its hour',
+      ['10:00 - 12:30', '09:00'],
+      ['10 AM - 12:30 PM'],
+      0,
+    ],
+    ['are told where no other row has one', ['10:00', '11:30'], [], 2],
+    ['are told where another row has AM or PM', ['10:00', '18:30', '7 PM'], [], 1],
+    ['are told where another row has one digit', ['10:00', '18:30', '7:30'], [], 2],
+    ['are told where they have one digit themselves', ['18:30', '9:00'], [], 1],
+    ['are told beside hours that are unclear by any clock', ['10:00', '09:00 - 05:00'], [], 2],
+  ])('%s: %j', (_, times, plain, told) => {
+    const { events, faults = [] } = hoursOf(times);
+    expect(events.flatMap(({ plainTime }) => plainTime ?? [])).toEqual(plain);
+    expect(faults.map(({ column }) => column)).toEqual(Array(told).fill('Time'));
+  });
+
+  test('are shown as they are written', () => {
+    expect(hoursOf(['10:00', '18:30']).events[0]).toMatchObject({ time: '10:00', isAllDay: false });
+  });
+
+  test('of an end of its own are read in the same way', () => {
+    const { events, faults } = parsed(sheetOf({ Time: '09:00', EndTime: '12:00' }));
+    expect(events).toMatchObject([{ time: '09:00', endTime: '12:00', plainEndTime: '12 PM' }]);
+    expect(faults).toBeUndefined();
+  });
+});
+
 describe('Where a column writes the day first in one row', () => {
   const faults = faultsOf(
     { Event: 'One', Date: '28/11/2026' },
@@ -587,6 +700,41 @@ describe('Where a column writes the day first in one row', () => {
       [3, 'read as Tue 12 May 2026, though another date of this column can only have its day first'],
     ]);
     expect(faults.every(({ write }) => write.includes('Locale: United States'))).toBe(true);
+  });
+
+  test.each([
+    [1, 'because of row 2 (“28/11/2026”): mend'],
+    [2, 'because of rows 2 (“28/11/2026”) and 3 (“29/11/2026”): mend'],
+    [5, 'because of rows 2 (“28/11/2026”), 3 (“29/11/2026”), 4 (“30/11/2026”) and 2 more: mend'],
+  ])('the advice names the rows that put a date in doubt: %i of them', (count, words) => {
+    const causes = ['28/11', '29/11', '30/11', '13/12', '14/12'].slice(0, count);
+    const rows = causes.map((day, index) => ({ Event: `Night ${index}`, Date: `${day}/2026` }));
+    const doubt = faultsOf(...rows, { Event: 'Last', Date: '5/12/2026' }).find(
+      ({ kind }) => kind === 'order',
+    );
+    expect(doubt?.write).toContain(words);
+  });
+
+  test.each<[string, string[], number[]]>([
+    ['each date is in doubt where no other row decides', ['28/11/2026', '12/5/2026', '5/12/2026'], [3, 4]],
+    [
+      'each date is in doubt where as many rows decide otherwise',
+      ['28/11/2026', '12/25/2026', '12/5/2026'],
+      [4],
+    ],
+    [
+      'where most rows can only have their month first, one date is in doubt which that makes past',
+      ['28/11/2026', '12/25/2026', '12/19/2026', '12/5/2026', '5/12/2026', '1/2/2027'],
+      [6],
+    ],
+    [
+      'where most rows can only have their month first, none is in doubt that is past in both orders',
+      ['28/11/2026', '12/25/2026', '12/19/2026', '10/11/2026'],
+      [],
+    ],
+  ])('%s: %j', (_, dates, doubted) => {
+    const found = faultsOf(...dates.map((day, index) => ({ Event: `Night ${index}`, Date: day })));
+    expect(found.filter(({ kind }) => kind === 'order').map(({ row }) => row)).toEqual(doubted);
   });
 
   test('no date is read in another order', () => {

@@ -51,7 +51,7 @@ describe('The form of an event', () => {
       'Currency? | select | else "BZ$; abroad, the country’s own"',
       'Country | text',
       'District? | select | else "Not chosen"',
-      'City or community | text | Choose a suggestion, or type the name yourself.',
+      'City/Community | text | Choose a suggestion, or type the name yourself.',
       'Venue name | text | A hall, a park, a street: where people should go.',
       'Place id? | text',
       'Time zone of the place? | text',

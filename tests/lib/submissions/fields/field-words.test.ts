@@ -22,14 +22,7 @@ const LABELS = {
     ['price', 'Price', 'Price', 'Price', 'Price', 'Price'],
     ['country', 'Country', 'Country', 'Country', 'Country', 'Country'],
     ['district', 'District', 'District', 'District', 'District', 'District'],
-    [
-      'community',
-      'City or community',
-      'City or community',
-      'City/Community',
-      'City/Community',
-      'City or community',
-    ],
+    ['community', 'City/Community', 'City/Community', 'City/Community', 'City/Community', 'City/Community'],
     ['venueName', 'Venue name', 'Venue name', 'Venue', 'Venue name', 'Venue'],
     // Filled in by the form itself.
     ['placeId', undefined, undefined, 'Place id', 'Place id', 'Place id'],

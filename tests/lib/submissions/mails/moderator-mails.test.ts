@@ -48,7 +48,7 @@ describe('The mail to a moderator', () => {
       'Category: Cultural Celebration',
       'Cost: Free',
       'Venue: Football Field',
-      'City or community: San Antonio (Toledo)',
+      'City/Community: San Antonio (Toledo)',
       'District: Toledo',
       'Country: Belize',
       'Place id: ChIJsample_place-0',

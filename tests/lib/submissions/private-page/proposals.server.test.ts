@@ -282,7 +282,7 @@ describeStores('A moderator answers a proposal', () => {
         changes: [
           ['Event title', 'Village Fiesta → Village Fair'],
           ['Event date', 'Sunday, 5 December 2027 → Monday, 6 December 2027'],
-          ['City or community', 'San Antonio (Toledo) → Hopkins'],
+          ['City/Community', 'San Antonio (Toledo) → Hopkins'],
         ],
         hasOtherContact: false,
         isInSheet: false,

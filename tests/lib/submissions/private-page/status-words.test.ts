@@ -16,6 +16,7 @@ import {
 } from '#lib/submissions/private-page/status-words';
 import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 import { announced } from '../../../support/submissions/some-move.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
   id: 'one',
@@ -55,6 +56,12 @@ describe('What the submitter of an item reads', () => {
       title: 'We have answered your message',
       next: 'Our answer is in your email or your WhatsApp.',
     });
+  });
+
+  test('says nothing of how soon the calendar shows it while a correction waits, which it does not show yet', () => {
+    const changes = { fields: [], contact: [], hasOtherImages: false };
+    const waiting = item('approved', { published: { event: someSubmission(), changes } });
+    expect(statusWords(waiting).next).not.toContain(WITHIN_SECONDS);
   });
 
   test('includes for an approved event how soon the calendar shows changes', () => {

@@ -18,6 +18,14 @@ const at = (text: string) => {
 };
 const A = someFault();
 const B = someFault({ row: 20, column: 'Location', cell: 'San Pedr0', title: 'Regatta', address: 'E20' });
+const NOTE = someFault({
+  row: 30,
+  column: 'Event',
+  cell: 'DECEMBER',
+  title: '',
+  address: 'A30',
+  kind: 'note',
+});
 
 type Step = [when: string, faults: ReturnType<typeof someFault>[]];
 
@@ -56,6 +64,18 @@ test.each<[string, Step[], string, string[]]>([
     ],
     'Sat 09:00',
     [],
+  ],
+  [
+    'a row that is no event on purpose is told once, and on Monday no more',
+    [['Fri 09:00', [NOTE]]],
+    'Mon 23:00',
+    ['Fri 09:08 new Event'],
+  ],
+  [
+    'on Monday what is still wrong is told without rows that are no events',
+    [['Fri 09:00', [A, NOTE]]],
+    'Mon 23:00',
+    ['Fri 09:08 new Date+Event', 'Mon 07:00 week Date'],
   ],
   ['nothing is sent where nothing is wrong, on Monday neither', [['Fri 09:00', []]], 'Mon 23:00', []],
   [

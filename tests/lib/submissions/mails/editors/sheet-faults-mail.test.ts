@@ -36,6 +36,15 @@ test('the mail of Monday says what is still to mend', () => {
   expect(text({ about: 'week', faults })).toContain('Row 13, Date: Not read');
 });
 
+test('a mail about rows that are no events on purpose says so, not that something is to be mended', () => {
+  const note = someFault({ kind: 'note' });
+  expect(mail({ faults: [note] }).subject).toBe('To look at: one row that is no event');
+  expect(mail({ faults: [note, someFault({ row: 13, kind: 'note' })] }).subject).toBe(
+    'To look at: 2 rows that are no events',
+  );
+  expect(mail({ faults: [note, someFault()] }).subject).toBe('To look at: one thing in the events sheet');
+});
+
 test('of very many faults the first twenty are in the mail, and the others counted', () => {
   const faults = Array.from({ length: 1_000 }, (_, index) =>
     someFault({ row: index + 2, cell: `day ${index}` }),

@@ -47,6 +47,20 @@ describe('An event whose year the form asks about', () => {
   });
 });
 
+describe('An address that the form asks about', () => {
+  test.each<[ItemKind, object, string[]]>([
+    ['event', someSubmission({ submitterEmail: 'ann@gmial.com' }), ['Email may be ann@gmail.com']],
+    ['event', someSubmission({ submitterEmail: 'ann@gmail.com' }), []],
+    ['event', { ...someSubmission(), submitterEmail: '' }, []],
+    ['advertiser', someApplication({ contactEmail: 'ann@hotmail.con' }), ['Email may be ann@hotmail.com']],
+    ['contact', someMessage({ email: 'josé@gmail.com' }), ['Email may be jose@gmail.com']],
+  ])('is a hint to moderators of an item of kind %s: %j', (kind, payload, hints) => {
+    const content = contentOf({ kind, payload: JSON.stringify(payload) });
+    expect(spamHints(content)).toEqual(hints);
+    expect(seriousHints(content)).toEqual([]);
+  });
+});
+
 describe('An item looks like spam', () => {
   test.each([
     [{}, []],

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { refuseImage, withFormer } from '#lib/uploads/image-list/former-cover';
+import type { ImageItem, ImageState } from '#lib/uploads/image-list/image-item';
 import {
   addFiles,
   changeImage,
   formImagesOf,
   groupProblem,
-  type ImageItem,
-  type ImageState,
   imageItemsOf,
   nextToSend,
-  refuseImage,
-  withFormer,
-} from '#lib/uploads/image-items';
+} from '#lib/uploads/image-list/image-items';
 import { TOO_LARGE, UPLOAD_MAX_BYTES, WRONG_TYPE } from '#lib/uploads/upload-rules';
 
 const keys = Array.from({ length: 100 }, (_, index) => `key${index}`);

@@ -1,4 +1,4 @@
-import type { StoredFile } from './image-items.ts';
+import type { StoredFile } from './image-item.ts';
 
 /** Storage for the images of a draft on the device, so that they survive a reload. */
 export type DraftImages = {
