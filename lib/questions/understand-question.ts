@@ -22,7 +22,7 @@ import {
   withWishOf,
 } from './follow-up.ts';
 import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
-import { originOf, takeCircumstances } from './parts/circumstances.ts';
+import { originOf, takeCircumstances, takeOnTheCalendar } from './parts/circumstances.ts';
 import { takeCost } from './parts/cost-words.ts';
 import { takeStatus } from './parts/status-words.ts';
 import { type AskedPlace, placeNamedAt, takePlaces } from './place-words.ts';
@@ -253,6 +253,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   const isNearMe = takeAny(sentence, nearMe);
   takeCircumstances(sentence);
   const help = takeHelpTopic(sentence, asked);
+  takeOnTheCalendar(sentence);
   const isNearby = takeAny(sentence, near);
   const cost = takeCost(sentence, asked);
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);

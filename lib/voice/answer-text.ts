@@ -30,7 +30,7 @@ const NAME_WORDS = 8;
 const EXAMPLES = 2;
 
 /** What is no part of the answer but beside it: the weather of a rainy day. */
-const TOLD_LAST: ReadonlySet<HelpAnswer['topic']> = new Set(['weather', 'travel']);
+const LAST_TOPICS: ReadonlySet<HelpAnswer['topic']> = new Set(['weather', 'travel']);
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -153,7 +153,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
   const { help } = context;
   // A question may name an event beside what another page answers: 'tickets for the gala'.
-  const isLast = help && !help.isOnly && TOLD_LAST.has(help.topic);
+  const isLast = help && !help.isOnly && LAST_TOPICS.has(help.topic);
   if (help && !isLast) return [help.text, ...(help.isOnly ? [] : [...off, led])].filter(Boolean).join(' ');
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
