@@ -16,7 +16,7 @@ export type KnownCelebration = {
   days?: FirstAndLast;
   /** Where its rows are apart, the days of each stretch of them that is not over. */
   stretches?: readonly FirstAndLast[];
-  /** Of one that is announced in several places the stretches of each, by its slug. */
+  /** Of one that is announced the stretches in each of its places, by their slugs; missing where one is the whole country. */
   atPlaces?: Readonly<Record<string, readonly FirstAndLast[]>>;
   /** What became of it, where all of its rows are cancelled or postponed. */
   status?: 'cancelled' | 'postponed';

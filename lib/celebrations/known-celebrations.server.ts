@@ -62,13 +62,27 @@ function rowsOfDays({ rows }: Edition, names: readonly string[]) {
   const planned = rows.filter(takesPlace);
   const isNamed = ({ title }: CalendarEvent) => names.some((name) => celebrationKey(title).includes(name));
   const own = planned.filter((row) => eventPlace(row).slug !== NATIONWIDE || isNamed(row));
-  return own.length > 0 ? own : planned;
+  return withoutLeadUp(own.length > 0 ? own : planned, isNamed);
 }
 
-/** The stretches in each place of rows that are in several. */
+/**
+ * The rows without those of other weeks, where some have the name of the celebration itself: the launch of a carnival two weeks
+ * before is no day of its road march.
+ */
+function withoutLeadUp(rows: readonly CalendarEvent[], isNamed: (row: CalendarEvent) => boolean) {
+  const ofPlace = Map.groupBy(rows, (row) => eventPlace(row).slug);
+  return rows.filter((row) => {
+    const there = ofPlace.get(eventPlace(row).slug) ?? [];
+    const stretch = stretchesOf(there).find(({ from, to }) => row.date >= from && row.date <= to);
+    const isIn = (other: CalendarEvent) => stretch && other.date >= stretch.from && other.date <= stretch.to;
+    return !there.some(isNamed) || there.some((other) => isNamed(other) && isIn(other));
+  });
+}
+
+/** The stretches of rows in each of their places; undefined where some are in the whole country, or there are none. */
 function stretchesByPlace(rows: readonly CalendarEvent[]): KnownCelebration['atPlaces'] {
   const places = [...new Set(rows.map((row) => eventPlace(row).slug))];
-  if (places.length < 2) return undefined;
+  if (places.length === 0 || places.includes(NATIONWIDE)) return undefined;
   return Object.fromEntries(
     places.map((place) => [
       place,

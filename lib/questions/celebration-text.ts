@@ -1,12 +1,14 @@
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
+import { placeBySlug } from '#lib/places/places';
 import { CELEBRATIONS_PATH } from '#lib/site/site';
 import { fillTemplate as fill } from '#lib/text/fill-template';
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
-import { publicHolidayOn } from './days/public-holidays.ts';
+import { publicHolidayOn, publicHolidaysIn } from './days/public-holidays.ts';
 import type { VoiceLanguage } from './question-language.ts';
+import { isAtPlace } from './regions.ts';
 import texts from './words/celebrations.json' with { type: 'json' };
 
 /** So many days after its end it is still said when it was. */
@@ -31,11 +33,25 @@ export function celebrationText(
   return language === 'en' ? agree(sentence, known.name) : sentence;
 }
 
-/** A celebration by its rows in a place that was asked for, where it has some of its own there. */
+/** Whether a celebration is announced, and in no place that is the one asked for: its days answer nothing there. */
+export const isElsewhere = ({ atPlaces }: KnownCelebration, city: string | undefined): boolean =>
+  city !== undefined &&
+  atPlaces !== undefined &&
+  !Object.keys(atPlaces).some((place) => isAtPlace({ place }, city));
+
+/** The name of a celebration of several places without the one in it: 'Christmas Lighted Boat Parade (San Pedro)'. */
+function nameForAll(name: string, places: readonly string[]): string {
+  const place = places.find((slug) => name.endsWith(` (${placeBySlug(slug)?.name})`));
+  return place && places.length > 1 ? name.replace(/ \([^)]*\)$/, '') : name;
+}
+
+/** A celebration by its rows in a place that was asked for, where it has some of its own there; one of several places without the name of one. */
 function atPlace(known: KnownCelebration, city = ''): KnownCelebration {
-  const stretches = known.atPlaces?.[city];
+  const { atPlaces = {} } = known;
+  const stretches = atPlaces[city];
   const [days] = stretches ?? [];
-  return stretches && days ? { ...known, days, stretches } : known;
+  const named = { ...known, name: nameForAll(known.name, Object.keys(atPlaces)) };
+  return stretches && days ? { ...named, days, stretches } : named;
 }
 
 function sentenceOf(known: KnownCelebration, today: CalendarDay, language: VoiceLanguage): string {
@@ -65,6 +81,9 @@ function sentenceOf(known: KnownCelebration, today: CalendarDay, language: Voice
     const all = each.length > 1 ? each.slice(0, -1).join(words.between) + last : (each[0] ?? '');
     return fill(words.announced, { name, days: all });
   }
+  const { holiday } = publicHolidayOn(from);
+  if (when === 'rule' && isOne && holiday?.date === from && holiday.observed !== from)
+    return fill(words.observed, { day: long(from), name, observed: long(holiday.observed) });
   if (isOne && from === addDays(today, 1)) return fill(words.tomorrow, { name, day: long(from) });
   return isOne
     ? fill(words.on, { name, day: long(from) })
@@ -83,16 +102,30 @@ const longDay = (day: CalendarDay, language: VoiceLanguage) => {
       });
 };
 
-/** Whether a day is a public holiday of Belize, in a sentence; of one that is not, which one is the next. */
-export function holidayText(day: CalendarDay, language: VoiceLanguage): string {
+type Days = { from: CalendarDay; to: CalendarDay };
+
+/** So many public holidays are named in a sentence. */
+const MOST_HOLIDAYS = 6;
+
+/** Which of some days are public holidays of Belize, in a sentence; where none is, which one is the next. */
+export function holidayText({ from, to }: Days, language: VoiceLanguage): string {
   const words = texts[language];
-  const { holiday, next } = publicHolidayOn(day);
+  const { holiday, next } = publicHolidayOn(from);
   const long = (each: CalendarDay) => longDay(each, language);
-  if (holiday?.observed === day) return fill(words.holiday, { day: long(day), name: holiday.label });
+  if (from < to) {
+    const within = publicHolidaysIn({ from, to }).slice(0, MOST_HOLIDAYS);
+    const list = within.map(({ label, observed }) =>
+      fill(words.eachHoliday, { name: label, day: long(observed) }),
+    );
+    return list.length > 0
+      ? fill(words.holidays, { list: list.join('; ') })
+      : fill(words.noHolidays, { name: next?.label ?? '', next: next ? long(next.observed) : '' });
+  }
+  if (holiday?.observed === from) return fill(words.holiday, { day: long(from), name: holiday.label });
   if (holiday)
-    return fill(words.observed, { day: long(day), name: holiday.label, observed: long(holiday.observed) });
+    return fill(words.observed, { day: long(from), name: holiday.label, observed: long(holiday.observed) });
   return fill(words.noHoliday, {
-    day: long(day),
+    day: long(from),
     name: next?.label ?? '',
     next: next ? long(next.observed) : '',
   });

@@ -116,14 +116,20 @@ const anywhereAnytime = ({ city: _, when: _w, from: _f, to: _t, hours: _h, ...se
 /** The first relaxed search that finds events; undefined when the full search finds some elsewhere or at other times. */
 function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) {
   if (size(calendar, anywhereAnytime(search), now) > 0) return undefined;
+  // What is beyond a price, or has none, is another price of the same, and nothing that is missing.
+  const { cost, ...anyPrice } = search;
+  if (cost && size(calendar, anywhereAnytime(anyPrice), now) > 0) return undefined;
   const isFound = (relaxed: VoiceSearch) => {
     const { events, forgiving } = find(calendar, relaxed, now);
     return events.length > 0 && !forgiving;
   };
   const all = relaxedSearches(search);
+  // What fits but for its price is nearer than what fits fewer words.
+  const isFoundAtAnyPrice = ({ cost: limit, ...relaxed }: VoiceSearch) =>
+    isFound({ ...relaxed, ...(limit && { cost: limit }) }) || (typeof limit === 'number' && isFound(relaxed));
   return (
-    all.find((relaxed) => isFound(relaxed.search)) ??
-    all.find((relaxed) => isFound(anywhereAnytime(relaxed.search)))
+    all.find((relaxed) => isFoundAtAnyPrice(relaxed.search)) ??
+    all.find((relaxed) => isFoundAtAnyPrice(anywhereAnytime(relaxed.search)))
   );
 }
 

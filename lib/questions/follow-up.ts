@@ -1,6 +1,7 @@
 import { daysOfFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { categoryWord } from './category-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -13,6 +14,7 @@ const nextDay = new Set(phrases.nextDay);
 const about = new Set(phrases.about);
 /** What was asked for before. */
 const itself = new Set(['it', 'that', 'ih', 'dat', 'eso', 'ese', 'esa']);
+const whichOne = new Set(phrases.whichOne);
 const asksOfOne = tableOf(phrases.asksOfOne);
 const MAX_SOFT_WORDS = 6;
 const MAX_BEGINNING = 3;
@@ -51,6 +53,8 @@ export function isPartOfBefore(sentence: Sentence, said: VoiceSearch): boolean {
     return false;
   const isOnly = (known: readonly (keyof VoiceSearch)[]) => fields.every((field) => known.includes(field));
   if (isOnly(refusing)) return true;
+  // 'no, not Belize City, in Dangriga'
+  if (fields.includes('refused') && isOnly([...refusing, ...placed])) return true;
   if (isOnly(timed) && words.length <= MOST_WORDS_OF_TIME) return true;
   const asks = readPhrase(words, 0, asksOfOne) !== undefined;
   return asks && words.some((word) => itself.has(word)) && isOnly([...placed, ...timed]);
@@ -90,6 +94,21 @@ export function isAboutFirst(sentence: Sentence): boolean {
   return begin !== undefined && (names || begin.end === words.length);
 }
 
+/** Whether a question asks which of what was found before: 'which one is better with small children'. */
+export const asksWhichOne = (sentence: Sentence): boolean =>
+  beginsWith(
+    sentence.words.map(({ key }) => key),
+    whichOne,
+  );
+
+/** What a question says, with what was looked for before where it only asks which of that is for families. */
+export function withWishOf(last: VoiceSearch | undefined, said: VoiceSearch, isAmong: boolean): VoiceSearch {
+  if (!last || !isAmong || said.category !== 'family' || said.words) return said;
+  const { category } = last;
+  const words = [category && category !== 'family' && categoryWord(category), last.words].filter(Boolean);
+  return words.length > 0 ? { ...said, words: words.join(' ') } : said;
+}
+
 /** What was carried over from the question before. */
 export type Carried = ('place' | 'time' | 'what')[];
 
@@ -101,8 +120,9 @@ export function carriedFrom(
 ): { search: VoiceSearch; carried: Carried } {
   if (!last || !(leans || isThere)) return { search: said, carried: [] };
   const hasPlace = said.city !== undefined || said.nearMe === true || said.region !== undefined;
-  const hasTime =
-    said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
+  const hasDays =
+    said.when !== undefined || said.from !== undefined || said.to !== undefined || said.weekday !== undefined;
+  const hasTime = hasDays || said.hours !== undefined;
   const hasWhat = said.category !== undefined || said.words !== undefined;
   // 'and concerts?' asks for any concerts, 'and for free?' for the parades of the question before.
   const hasCost = hasWhat || said.cost !== undefined;
@@ -113,8 +133,9 @@ export function carriedFrom(
     };
   const { when, from, to, hours, weekday } = last;
   const isTimed = Boolean(when || from || to || hours);
+  // 'and after nine?' asks of the same day.
   const time = leans &&
-    !hasTime &&
+    !(hasDays || (hasTime && !when && !from)) &&
     isTimed && {
       ...(when && { when }),
       ...(from && { from }),
@@ -130,8 +151,9 @@ export function carriedFrom(
       ...(words && { words }),
       ...(cost && !hasCost && { cost }),
     };
+  const stillRefused = leans && last.refused && !said.refused && { refused: last.refused };
   return {
-    search: { ...what, ...place, ...time, ...said },
+    search: { ...what, ...place, ...time, ...stillRefused, ...said },
     carried: [
       ...(place ? (['place'] as const) : []),
       ...(time ? (['time'] as const) : []),

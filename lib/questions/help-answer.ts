@@ -3,7 +3,13 @@ import { LOST_LINK_PATH } from '#lib/site/lost-link';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { fillTemplate } from '#lib/text/fill-template';
-import { celebrationLink, celebrationsLink, celebrationText, holidayText } from './celebration-text.ts';
+import {
+  celebrationLink,
+  celebrationsLink,
+  celebrationText,
+  holidayText,
+  isElsewhere,
+} from './celebration-text.ts';
 import { isHelpOnly, isUnclear } from './help-only.ts';
 import type { HelpTopic } from './help-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
@@ -31,6 +37,7 @@ const ADDRESSES: Record<TopicOfTables, string> = {
   tickets: THINGS_TO_DO_PATH,
   lostLink: LOST_LINK_PATH,
   elsewhere: '/#contact',
+  reminders: THINGS_TO_DO_PATH,
   travel: '/#faq',
   bestTime: '/#faq-best-time',
   localFood: '/#faq-food',
@@ -41,8 +48,14 @@ const ADDRESSES: Record<TopicOfTables, string> = {
   unclear: THINGS_TO_DO_PATH,
 };
 
-/** Who wants to send us something, or to show an event elsewhere, asks for none, though the words name it. */
-const ASKS_FOR_NO_EVENT: ReadonlySet<HelpTopic> = new Set(['submit', 'advertise', 'elsewhere']);
+/** Who wants to send us something, to correct it, or to show an event elsewhere, asks for none, though the words name it. */
+const ASKS_FOR_NO_EVENT: ReadonlySet<HelpTopic> = new Set([
+  'submit',
+  'lostLink',
+  'advertise',
+  'elsewhere',
+  'reminders',
+]);
 
 type HelpContext = {
   language: VoiceLanguage;
@@ -104,7 +117,7 @@ export function helpOf(
       link: celebrationsLink(language),
       isOnly: false,
     };
-  if (celebration)
+  if (celebration && !isElsewhere(celebration.known, search.city))
     return {
       topic: 'celebration',
       language,

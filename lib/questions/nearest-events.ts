@@ -1,6 +1,9 @@
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
+import { kilometresBetween } from '#lib/places/kilometres-between';
+import { placeBySlug } from '#lib/places/places';
+import communities from '../places/communities.json' with { type: 'json' };
 import { isEither } from './either-words.ts';
 import { topicAround } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -102,6 +105,31 @@ const FAR_DAYS_ELSEWHERE = 60;
 
 const WISHES: readonly Without[] = ['cost', 'category', 'words'];
 
+const isAbroad = ({ place, country }: EventSummary) =>
+  country !== undefined || (placeBySlug(place)?.country ?? 'BZ') !== 'BZ';
+
+/** What is in Belize, where nobody asked for a place abroad: no journey to Houston is near. */
+function inBelize(events: EventSummary[], search: VoiceSearch): EventSummary[] {
+  const isAbroadAsked = search.city !== undefined && (placeBySlug(search.city)?.country ?? 'BZ') !== 'BZ';
+  return isAbroadAsked ? events : events.filter((event) => !isAbroad(event));
+}
+
+const positionOf = (place: string) => communities.find(({ slug }) => slug === place);
+
+/** In a straight line; what is within it of the place that was asked for comes first. */
+const NEAR_KILOMETRES = 60;
+
+/** Events in other places, those near the one that was asked for first. */
+function nearestPlacesFirst(events: readonly EventSummary[], { city = '' }: VoiceSearch) {
+  const centre = positionOf(city);
+  const isNear = ({ place }: EventSummary) => {
+    const there = positionOf(place);
+    return centre !== undefined && there !== undefined && kilometresBetween(centre, there) <= NEAR_KILOMETRES;
+  };
+  const near = new Set(events.filter(isNear));
+  return [...near, ...events.filter((event) => !near.has(event))];
+}
+
 const hasAny = (events: readonly EventSummary[]) => events.length > 0;
 
 type Found = NearestEvents & { isFar: boolean };
@@ -110,14 +138,16 @@ type Found = NearestEvents & { isFar: boolean };
 function attempt(
   search: VoiceSearch,
   asked: readonly Without[],
-  { days, today, find }: Looking,
+  { days, today, find, isAbroadLeft }: Looking,
 ): Found | undefined {
   // In place of 'punta' other music comes before any other event.
   const wider = asked.includes('words') ? widerWords(search) : undefined;
   const likeWords = [...(wider ? [wider] : []), ...(asked.includes('words') ? shorterWords(search) : [])];
   const others = without(search, asked);
   const like = likeWords.map((words) => find({ ...others, words }).filter(takesPlace)).find(hasAny) ?? [];
-  const events = like.length > 0 ? like : find(others).filter(takesPlace);
+  const all = like.length > 0 ? like : find(others).filter(takesPlace);
+  const ours = isAbroadLeft ? all : inBelize(all, search);
+  const events = asked.includes('place') ? nearestPlacesFirst(ours, search) : ours;
   if (events.length === 0) return undefined;
   if (!days || !asked.includes('time')) {
     const soonest = Math.min(...events.map((event) => distance(event, { from: today, to: today })));
@@ -138,6 +168,8 @@ type Looking = {
   today: string;
   /** Runs a search. */
   find: (search: VoiceSearch) => EventSummary[];
+  /** Whether what is abroad may be shown: nothing in Belize was found. */
+  isAbroadLeft?: boolean;
 };
 
 /**
@@ -151,6 +183,15 @@ export function nearestEvents(
   today = days?.from ?? '',
 ): NearestEvents | undefined {
   const looking: Looking = { days, today, find };
+  const found = nearestOf(search, looking) ?? nearestOf(search, { ...looking, isAbroadLeft: true });
+  if (found) return found;
+  const all = find({}).filter(takesPlace);
+  return all.length > 0 ? { events: all, without: ['words'] } : undefined;
+}
+
+/** The first attempt that finds something near, else the first that finds something far. */
+function nearestOf(search: VoiceSearch, looking: Looking): NearestEvents | undefined {
+  const { days } = looking;
   const tried = new Set<string>();
   const wishes = WISHES.filter((wish) => isAsked(search, wish)).length;
   let far: NearestEvents | undefined;
@@ -172,7 +213,5 @@ export function nearestEvents(
     if (!isFar || (wishes < 2 && days)) return found;
     far ??= found;
   }
-  if (far) return far;
-  const all = looking.find({}).filter(takesPlace);
-  return all.length > 0 ? { events: all, without: ['words'] } : undefined;
+  return far;
 }

@@ -1,6 +1,7 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
 import type { Without } from './nearest-events.ts';
+import { hasNoPrice } from './parts/unwritten-price.ts';
 import type { ReadingContext, UnderstoodFilters } from './read-filters.ts';
 
 /** Events in place of those that nothing was found of, and how they differ from what was asked. */
@@ -17,21 +18,34 @@ const NEAREST_TEXTS: Record<Without, string> = {
 };
 
 function nearestText(
-  { nearest = [], isPast, unknown, dropped, count, placeLabel }: QuestionResult,
+  { nearest = [], isPast, unknown, dropped, count, placeLabel, over, next, search }: QuestionResult,
   wishes: readonly string[],
 ): string {
   // The status says what there is none of, and the place was kept.
   const staysThere = !nearest.includes('place') && !nearest.includes('time');
   if (wishes.length > 0 && placeLabel && staysThere && nearest.includes('category'))
     return `In ${placeLabel} next:`;
-  const left = [...unknown, ...(dropped.words ? [dropped.words] : [])];
-  const missing = left.length > 0 ? `Nothing mentions “${left.join(' ')}”.` : '';
+  // What was dropped is mentioned, but not beside all the rest.
+  const missing = [
+    unknown.length > 0 && `Nothing mentions “${unknown.join(' ')}”.`,
+    dropped.words && `Without “${dropped.words}”.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
   const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
   const last = parts.at(-1);
   const text =
     count > 0 || !last ? 'These come close:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
-  return [isPast && 'That time has passed.', missing, text].filter(Boolean).join(' ');
+  const isUnpriced = typeof search.cost === 'number' && last === 'cost' && next.every(hasNoPrice);
+  return [
+    isPast && 'That time has passed.',
+    over && `${over.title} is over.`,
+    missing,
+    isUnpriced ? 'No price is written for these:' : text,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The events nearest to a reading that finds none; undefined when there are no events at all. */

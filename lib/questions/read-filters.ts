@@ -225,14 +225,24 @@ export function readFilters(filters: EventFilters, context: ReadingContext): Und
 
 /** What was typed that an event should be, in its words; none where no kind was typed. */
 function wishesOf(
+  typed: string,
   understood: Understanding | undefined,
   { category, cost }: VoiceSearch,
   unknown: readonly string[],
 ): string[] {
   if (!understood?.kind || !category) return [];
-  const { written, kind } = understood;
+  const { written, kind, spans } = understood;
+  const [[start, end] = [0, 0]] = spans.category ?? [];
+  const before = fold(typed.slice(0, start)).trimEnd();
+  const behind = fold(typed.slice(end)).trimStart();
+  const isApart = typed.slice(start, end).includes(' ');
+  // 'salsa classes', 'clases de salsa'; what stands elsewhere is only left out.
+  const isOfKind = (text: string) =>
+    (!isApart && before.endsWith(fold(text))) || behind.replace(/^(?:de|of) /, '').startsWith(fold(text));
   const textsOf = (isUnknown: boolean) =>
-    written.flatMap(([word, text]) => (unknown.includes(word) === isUnknown ? [text] : []));
+    written.flatMap(([word, text]) =>
+      unknown.includes(word) === isUnknown && (!isUnknown || isOfKind(text)) ? [text] : [],
+    );
   // 'no yoga classes', but 'no salsa and no classes' where nothing at all is salsa.
   return [...textsOf(true), [cost === 'free' && 'free', ...textsOf(false), kind].filter(Boolean).join(' ')];
 }
@@ -313,7 +323,7 @@ function readEvents(
     ...(search.status && { status: statusWord({ status: search.status }).toLowerCase() }),
     ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
-    wishes: wishesOf(understood, search, unknown),
+    wishes: wishesOf(filters.q, understood, search, unknown),
     unknown: unknown.filter((word) => !isPassedOver(word)),
     unread: understood?.unread ?? [],
     refused: understood?.refused ?? [],

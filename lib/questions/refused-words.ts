@@ -2,6 +2,7 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { isCategoryWord, takeCategories } from './category-words.ts';
 import { takeTimes } from './days/time-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
+import { topicAround } from './query-of-search.ts';
 import { isStopWord } from './remaining-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';
 import { Sentence } from './sentence/sentence.ts';
@@ -10,6 +11,9 @@ import refusals from './words/refusals.json' with { type: 'json' };
 const refusing = tableOf(refusals.refusing);
 const notRefused = new Set(refusals.notRefused);
 const fillers = new Set(refusals.fillers);
+/** How something is that is refused: 'no loud music'. */
+const manners = new Set(refusals.manners);
+const afterMusic = new Set(refusals.afterMusic);
 const or = new Set(refusals.or);
 /** Between places that are refused together: 'not in Placencia and San Pedro'. */
 const and = new Set(refusals.and);
@@ -46,7 +50,14 @@ function endOfNamed(sentence: Sentence, text: string, position: number, context:
   });
   const end = Math.max(position, ...ends);
   const word = sentence.at(position);
-  return end === position && word && !isStopWord(word) ? position + 1 : end;
+  if (end > position || !word || isStopWord(word)) return manners.has(word) ? position + 1 : end;
+  // 'no punta rock' refuses one music.
+  const topic = topicAround(word);
+  let last = position + 1;
+  const isOfTopic = (next: string) =>
+    topicAround(next) === topic || (topic === 'music' && afterMusic.has(next));
+  while (topic && last < clauseEnd && isOfTopic(sentence.at(last))) last += 1;
+  return last;
 }
 
 const MAX_PLACE_WORDS = 3;
@@ -67,7 +78,9 @@ const beginsPlace = (sentence: Sentence, position: number, context: Context) =>
 function isRefusal(sentence: Sentence, text: string, position: number, end: number): boolean {
   return (
     // 'nothing religious', but not 'nothing in Hopkins'
-    (!ofKinds.has(sentence.at(end - 1)) || isCategoryWord(sentence.at(end))) &&
+    (!ofKinds.has(sentence.at(end - 1)) ||
+      isCategoryWord(sentence.at(end)) ||
+      manners.has(sentence.at(end))) &&
     !beforeQuestions.has(sentence.before(position)) &&
     // 'Y-Not' is a name.
     text[(sentence.words[position]?.start ?? 0) - 1] !== '-' &&
@@ -91,9 +104,13 @@ export function takeRefused(sentence: Sentence, text: string, context: Context):
     while (isMeant) {
       // The article may be a part of a name: 'the city'.
       while (fillers.has(open[at] ?? '') && !beginsPlace(sentence, at, context)) at += 1;
+      const begins = at;
+      while (manners.has(open[at] ?? '') && !endsClause(sentence, text, at)) at += 1;
       const end = endOfNamed(sentence, text, at, context);
-      if (end > at) {
-        refused.push(text.slice(sentence.words[at]?.start, sentence.words[end - 1]?.end));
+      // 'nothing loud'
+      if (manners.has(open[at] ?? '')) sentence.take(position, end - position);
+      else if (end > at) {
+        refused.push(text.slice(sentence.words[begins]?.start, sentence.words[end - 1]?.end));
         sentence.take(position, end - position);
       }
       const isPlace = [at, at - 1].some((first) => isPlaceAt(sentence, first, context));

@@ -1,10 +1,11 @@
 import { fold } from '#lib/text/fold';
 import { categoryRelatedTo } from './category-words.ts';
-import type { Sentence } from './sentence/sentence.ts';
+import type { AskedWord, Sentence } from './sentence/sentence.ts';
 import { meaningfulWords } from './sentence/word-tables.ts';
 import everyday from './words/everyday-words.json' with { type: 'json' };
 import stopWords from './words/stop-words.json' with { type: 'json' };
 import titleWords from './words/title-words.json' with { type: 'json' };
+import weakWords from './words/weak-words.json' with { type: 'json' };
 
 const meaningful = new Set(meaningfulWords);
 
@@ -79,11 +80,31 @@ export type RemainingWord = {
 const OF_CHRISTMAS =
   /^(?:concerts?|music|markets?|bazaars?|craft|crafts|lights?|party|parties|tree|show|gala|dinner|shopping|season|fair|festival|spirit|cheer)$/;
 
+/** Words of daily speech that titles and venues have too: 'leave', 'drive'. */
+const weak = new Set(Object.values(weakWords).flatMap((words) => words.split(' ')));
+const partsBeside = ['time', 'place', 'category', 'cost', 'status', 'holiday'] as const;
+
+/**
+ * The words without those of daily speech, where something else is asked for: of 'before we leave' no event is meant. One
+ * beside another word may be a part of a name, as of 'Barrier Reef Drive', and stays.
+ */
+function withoutWeak(sentence: Sentence, words: readonly AskedWord[]): readonly AskedWord[] {
+  const strong = words.filter(({ key }) => !weak.has(key));
+  const isBeside = partsBeside.some((part) => sentence.positionsOf(part).length > 0);
+  if (strong.length === 0 && !isBeside) return words;
+  const kinds = [...sentence.positionsOf('category'), ...sentence.positionsOf('holiday')];
+  const positions = new Set([...strong.map((word) => sentence.words.indexOf(word)), ...kinds]);
+  return words.filter((word) => {
+    const position = sentence.words.indexOf(word);
+    return !weak.has(word.key) || positions.has(position - 1) || positions.has(position + 1);
+  });
+}
+
 /** The words of a question that remain to be searched, each once. */
 export function remainingWords(sentence: Sentence, text: string): RemainingWord[] {
   const words = new Map<string, RemainingWord>();
-  for (const { raw, key, start, end, isTypo } of sentence.left()) {
-    if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
+  const naming = sentence.left().filter(({ key }) => !ignored.has(key) && !isFigures(key) && key.length > 1);
+  for (const { raw, key, start, end, isTypo } of withoutWeak(sentence, naming)) {
     const isChristmas = key === 'holiday' && OF_CHRISTMAS.test(sentence.behind(start));
     const word = isChristmas ? 'christmas' : (inTitles.get(key) ?? raw.replace(/['´`]/g, '’'));
     // A long one is cut and not left out: what is left would ask for everything.

@@ -12,15 +12,17 @@ import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
 import { eitherWords } from './either-words.ts';
 import {
+  asksWhichOne,
   type Carried,
   carriedFrom,
   isAboutFirst,
   isPartOfBefore,
   leansOnBefore,
   takeNextDay,
+  withWishOf,
 } from './follow-up.ts';
 import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
-import { originOf, takeCircumstances } from './parts/circumstances.ts';
+import { originOf, takeCircumstances, takeOnTheCalendar } from './parts/circumstances.ts';
 import { takeCost } from './parts/cost-words.ts';
 import { takeStatus } from './parts/status-words.ts';
 import { type AskedPlace, placeNamedAt, takePlaces } from './place-words.ts';
@@ -33,6 +35,7 @@ import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sent
 import { refusedLabel, weekdayLabel, wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
+import times from './words/times.json' with { type: 'json' };
 
 /** A parsed question: the search it asks for, and what of it could not be used. */
 export type Understanding = {
@@ -56,8 +59,8 @@ export type Understanding = {
   help?: HelpTopic;
   /** The yearly celebration that was named: when it is is said. */
   celebration?: { known: KnownCelebration; today: CalendarDay };
-  /** The day of which it was asked whether it is a public holiday. */
-  holiday?: CalendarDay;
+  /** The days of which it was asked whether they are public holidays. */
+  holiday?: { from: CalendarDay; to: CalendarDay };
   /** Nothing was understood, as of code: the text itself. */
   nonsense?: string;
   /** The kind of events as it was written: 'classes', where the category is education. */
@@ -88,6 +91,23 @@ const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
 const aHoliday = new Set(phrases.aHoliday);
 const beforeAHoliday = new Set(phrases.beforeAHoliday);
+const notAHoliday = new Set(phrases.notAHoliday);
+const nextHoliday = tableOf(times.nextHoliday);
+/** What a question begins with that asks for the holiday itself: 'when is the next public holiday'. */
+const asksFor = new Set([
+  'when',
+  'whens',
+  'what',
+  'whats',
+  'which',
+  'cuando',
+  'cual',
+  'que',
+  'wen',
+  'wat',
+  'wich',
+  'is',
+]);
 const missed = new Set(phrases.missed);
 const beforeMissed = new Set(phrases.beforeMissed);
 const asksPriceOf = tableOf(phrases.asksPrice);
@@ -154,9 +174,12 @@ function takeAsking(sentence: Sentence, isDayNamed: boolean): { asksHoliday: boo
   sentence.takeAll(3, (phrase, position) =>
     missed.has(phrase) && beforeMissed.has(sentence.before(position)) ? true : undefined,
   );
-  const holidays = sentence.takeAll(5, (phrase, position) =>
-    aHoliday.has(phrase) && (isDayNamed || beforeAHoliday.has(sentence.before(position))) ? true : undefined,
-  );
+  const holidays = sentence.takeAll(5, (phrase, position) => {
+    const before = sentence.before(position);
+    // Who is 'on a holiday' asks for none.
+    if (!aHoliday.has(phrase) || notAHoliday.has(before)) return undefined;
+    return isDayNamed || beforeAHoliday.has(before) ? true : undefined;
+  });
   return { asksHoliday: holidays.length > 0 };
 }
 
@@ -230,6 +253,7 @@ export function understandQuestion(text: string, context: Context): Understandin
   const isNearMe = takeAny(sentence, nearMe);
   takeCircumstances(sentence);
   const help = takeHelpTopic(sentence, asked);
+  takeOnTheCalendar(sentence);
   const isNearby = takeAny(sentence, near);
   const cost = takeCost(sentence, asked);
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
@@ -238,6 +262,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const asksPrice = sentence.words.some((_, position) => readPhrase(sentence.open(), position, asksPriceOf));
   const status = takeStatus(sentence);
   const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
+  const isNextHoliday =
+    asksFor.has(sentence.at(0)) &&
+    sentence.words.some((_, position) => readPhrase(sentence.open(), position, nextHoliday));
   const time = takeTimes(sentence, today, minutes);
   const holidays = takeHolidays(sentence);
   const { asksHoliday } = takeAsking(
@@ -291,7 +318,12 @@ export function understandQuestion(text: string, context: Context): Understandin
   const about = last && first && !help && isOfOne ? first : undefined;
   // 'there' is the place of the question before, else of the first event that was named.
   const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
-  const carriedOver = carriedFrom(before, said, { leans, isThere });
+  // Who asks what only an organiser knows asks it of what was looked for.
+  const isOfBefore = help === 'organiser' && Object.keys(said).every((part) => part === 'words');
+  const carriedOver =
+    last && isOfBefore
+      ? { search: last, carried: [] }
+      : carriedFrom(before, withWishOf(last, said, asksWhichOne(sentence)), { leans, isThere });
   const kind = either ? undefined : kindWritten(sentence, category);
   const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
@@ -307,7 +339,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(about && { about }),
     ...(help && { help }),
     ...(kind && { kind }),
-    ...(asksHoliday && dayAsked(search, today)),
+    ...((asksHoliday || isNextHoliday) && daysAsked(search, today)),
     ...(named && { celebration: { known: named.celebration, today } }),
     ...(Object.keys(search).length === 0 && isNonsense(asked) && { nonsense: asked.trim() }),
     written: ofDay
@@ -334,10 +366,11 @@ function kindWritten(sentence: Sentence, category: EventCategory | undefined): s
     : categoryNoun(category, 'en').many;
 }
 
-/** The one day that a search asks for. */
-function dayAsked(search: VoiceSearch, today: CalendarDay): Pick<Understanding, 'holiday'> {
+/** The days that a search asks for; of those that run only what is to come. */
+function daysAsked(search: VoiceSearch, today: CalendarDay): Pick<Understanding, 'holiday'> {
   const { from, to } = daysOfFilters(search, today) ?? {};
-  return from && from === to ? { holiday: from } : {};
+  if (!from || !to) return {};
+  return { holiday: { from: from < today && to > today ? today : from, to } };
 }
 
 const hasSecond = (values: readonly string[]) => new Set(values).size > 1;

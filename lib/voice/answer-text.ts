@@ -8,6 +8,7 @@ import { NATIONWIDE } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
 import type { HelpAnswer } from '#lib/questions/help-answer';
+import { hasNoPrice } from '#lib/questions/parts/unwritten-price';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
 import { fillTemplate as fill } from '#lib/text/fill-template';
@@ -27,6 +28,9 @@ const ANSWER_WORD_LIMIT = 80;
 const TITLE_WORDS = 12;
 const NAME_WORDS = 8;
 const EXAMPLES = 2;
+
+/** What is no part of the answer but beside it: the weather of a rainy day. */
+const LAST_TOPICS: ReadonlySet<HelpAnswer['topic']> = new Set(['weather', 'travel']);
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -80,8 +84,9 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   /** The price in both currencies; where it is asked for, also that none is written. */
   const priceOf = (cost: string) => {
     const known = knownCost(cost);
-    if (understood.asksPrice && known === 'paid') return words.paidNoPrice;
-    if (understood.asksPrice && cost === '') return words.noPrice;
+    const isPriceAsked = understood.asksPrice || typeof search.cost === 'number';
+    if (isPriceAsked && known === 'paid') return words.paidNoPrice;
+    if (isPriceAsked && cost === '') return words.noPrice;
     return known ? words[known] : formatCost({ cost }, 'full');
   };
   const { now = belizeMidnight(context.today) } = context;
@@ -136,6 +141,8 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const introduce = () => {
     if (!asked.nearest) return search.status ? words.namedByStatus[search.status] : words.next;
     const form = nearestForm(asked);
+    if (form === 'cost' && typeof search.cost === 'number' && asked.next.every(hasNoPrice))
+      return words.nearest.noPrice;
     const staysThere = !asked.nearest.includes('place') && !asked.nearest.includes('time');
     if (form === 'other' && staysThere && asked.placeLabel && !asked.nearest.includes('hours'))
       return fill(words.nearest.here, { place: asked.placeLabel, examples: '{examples}' });
@@ -146,7 +153,8 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
   const { help } = context;
   // A question may name an event beside what another page answers: 'tickets for the gala'.
-  if (help) return [help.text, ...(help.isOnly ? [] : [...off, led])].filter(Boolean).join(' ');
+  const isLast = help && !help.isOnly && LAST_TOPICS.has(help.topic);
+  if (help && !isLast) return [help.text, ...(help.isOnly ? [] : [...off, led])].filter(Boolean).join(' ');
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
@@ -160,6 +168,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     asked.forgiving && words.forgiving,
     asked.over && fill(words.over, { examples: example(asked.over) }),
     led,
+    isLast && help.text,
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),
     carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,

@@ -38,6 +38,7 @@ const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime | u
   thisMorning: (today) => ({ days: oneDay(today), hours: hoursOf(morning) }),
   thisAfternoon: (today) => ({ days: oneDay(today), hours: hoursOf(afternoon) }),
   fortnight: (today) => ({ days: weekSpan(addDays(today, 14), 0) }),
+  newYear: (today) => ({ days: { from: `${Number(today.slice(0, 4)) + 1}-01-01` } }),
   endOfYear: (today) => ({ days: { from: `${today.slice(0, 4)}-12-20`, to: `${today.slice(0, 4)}-12-31` } }),
   endOfMonth: (today) => ({ days: partOfMonth(monthOf(today), [21, 31]) }),
   spring: (today) => ({ days: seasonSpan(3, 5, today) }),

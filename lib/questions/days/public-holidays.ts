@@ -45,6 +45,10 @@ export function publicHolidayOn(day: CalendarDay): { holiday?: PublicHoliday; ne
   return { ...(holiday && { holiday }), ...(next && { next }) };
 }
 
+/** The public holidays whose day off is within some days, in their order; of days without an end those of two years. */
+export const publicHolidaysIn = ({ from, to }: { from: CalendarDay; to: CalendarDay }): PublicHoliday[] =>
+  holidaysAround(from).filter(({ observed }) => observed >= from && observed <= to);
+
 /** The date of the next public holiday after today. */
 export const nextPublicHoliday = (today: CalendarDay): CalendarDay | undefined =>
   holidaysAround(today).find(({ date }) => date > today)?.date;

@@ -49,6 +49,9 @@ export function readWeekday(
   // 'el viernes pasado'
   if (prefix === 'last' || /^pasado$/.test(words[end] ?? ''))
     return spanOfDate(lastWeekday(weekday, today), prefix === 'last' ? end : end + 1);
+  // 'saturday next week'
+  if (isNext(words[end]) && units.get(words[end + 1] ?? '') === 'week')
+    return spanOfDate(addDays(endOfWeek(today), 1 + ((weekday + 6) % 7)), end + 2);
   if (units.get(words[end] ?? '') === 'week' && !words[end]?.endsWith('s'))
     return spanOfDate(addDays(soonest, 7), end + 1);
   const behind = skip(words, end, comingAfter);

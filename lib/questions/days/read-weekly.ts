@@ -33,6 +33,20 @@ const everyOf = tableOf([
   'wahn',
 ]);
 
+const asksWhether = new Set(['is', 'are', 'does', 'do', 'will', 'was', 'es', 'son', 'cae', 'da', 'iz']);
+const anyOne = tableOf([
+  'on a',
+  'fall on a',
+  'falls on a',
+  'cae un',
+  'cae en',
+  'cae en un',
+  'en un',
+  'pahn wahn',
+  'pan wahn',
+  'ahn wahn',
+]);
+
 /** Days of the week that are asked for, among some days or among all to come. */
 type Weekly = { weekday: AskedWeekday; days?: DaySpan };
 
@@ -64,6 +78,14 @@ function readEachWeekday(words: Words, position: number): Read<number> | undefin
   return isEach ? { value: weekday, end } : undefined;
 }
 
+/** Any of a day of the week, where it is asked whether something is on one: 'is it on a friday', 'cae un sábado'. */
+function readAnyWeekday(words: Words, position: number): Read<number> | undefined {
+  const at = skip(words, position, anyOne);
+  const weekday =
+    at > position && asksWhether.has(words[0] ?? '') ? weekdayNamed(words[at] ?? '') : undefined;
+  return weekday === undefined ? undefined : { value: weekday, end: at + 1 };
+}
+
 /** The next ones of a day of the week: 'the next three saturdays', 'los próximos dos viernes'. */
 function readNextWeekdays(
   words: Words,
@@ -82,7 +104,11 @@ function readNextWeekdays(
 /** Days of the week that are asked for without a date, or of a month: 'on weekdays', 'every saturday in december'. */
 export function readWeekly(words: Words, position: number, today: CalendarDay): Read<Weekly> | undefined {
   const among = readWeekdaysOf(words, position, today) ?? readNextWeekdays(words, position, today);
-  const each = among ?? readPhrase(words, position, weekdaySets) ?? readEachWeekday(words, position);
+  const each =
+    among ??
+    readPhrase(words, position, weekdaySets) ??
+    readEachWeekday(words, position) ??
+    readAnyWeekday(words, position);
   if (!each) return undefined;
   const { value, end } = each;
   return { value: typeof value === 'object' ? value : { weekday: value }, end };

@@ -12,7 +12,7 @@ import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
 import { readWeekly } from './read-weekly.ts';
-import type { AskedWeekday } from './weekday-sets.ts';
+import { type AskedWeekday, hasAskedWeekday } from './weekday-sets.ts';
 
 /** A requested time. Nothing of it is approximate: the days and the hours are exactly those to search. */
 type AskedTime = {
@@ -111,13 +111,17 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
   let weekday: AskedWeekday | undefined;
+  let isWeekdayFirst = false;
+  let hasSecondWeekday = false;
   let isRest = false;
   let from = minutes;
   for (let position = 0; position < words.length; ) {
     const weekly = words[position] ? readWeekly(words, position, today) : undefined;
     if (weekly) {
       const { days: among } = weekly.value;
-      ({ weekday } = weekly.value);
+      if (weekday !== undefined && weekday !== weekly.value.weekday) hasSecondWeekday = true;
+      else if (weekday === undefined) isWeekdayFirst = days.length === 0;
+      weekday ??= weekly.value.weekday;
       if (among) days.push(among);
       const part = among ? undefined : readHoursBehind(words, weekly.end);
       hours = narrowerHours(hours, part?.value);
@@ -155,11 +159,17 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     sentence.take(position, end - position, 'time');
     position = end;
   }
-  const { days: span, hasSecond } = joinDays(days.length > 0 ? toCome(days, today) : restDays);
+  const { days: named, hasSecond } = joinDays(days.length > 0 ? toCome(days, today) : restDays);
+  // 'every friday and saturday': no day is both, and the first of them is searched.
+  const isNever = named !== undefined && weekday !== undefined && !hasAskedWeekday(named, weekday);
+  const span = isNever && isWeekdayFirst ? undefined : named;
+  if (isNever && !isWeekdayFirst) weekday = undefined;
   const when = span && whenOfDays(span, today);
   // What is left of a day: a moment, and no window of it.
   if (isRest && (when === 'today' || span?.from === today))
     hours = from === undefined ? hours : restFrom(from, hours);
+  // 'it is the 6th now' tells of that day what is known now.
+  if (hours === 'now' && span && span.from !== today) hours = undefined;
   const unread = sentence
     .left()
     .filter(({ key }) => UNREAD.test(key))
@@ -168,7 +178,7 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     ...(when ? { when } : span),
     ...(hours && { hours }),
     ...(weekday !== undefined && { weekday }),
-    hasSecond,
+    hasSecond: hasSecond || hasSecondWeekday || isNever,
     unread,
   };
 }

@@ -1,19 +1,26 @@
 import type { Sentence } from '../sentence/sentence.ts';
 import words from '../words/circumstances.json' with { type: 'json' };
 
-const anyOf = (phrases: readonly string[]) => `(?:${phrases.join('|')})`;
-const some = (phrases: readonly string[]) => `(?:${anyOf(phrases)} )*`;
+// The longest first: 'buenas noches' before 'buenas'.
+const anyOf = (phrases: readonly string[]) =>
+  `(?:${phrases.toSorted((one, other) => other.length - one.length).join('|')})`;
+// Bounded, and of tables in which no phrase is made of others: what could be read in many ways would be tried in all of them.
+const some = (phrases: readonly string[]) => `(?:${anyOf(phrases)} ){0,6}`;
 const perhaps = (phrases: readonly string[]) => `(?:${anyOf(phrases)} )?`;
 
 /** A name behind 'at the': 'someone at the hotel said'. */
 const AT = `(?:${anyOf(words.beforeLodgings)} ${perhaps(words.articles)}[a-z]+ )?`;
 
+const GREETING = `${some(words.salutes)}${anyOf(words.greetings)}`;
+
 /** What a question tells beside what it asks for, in the words as they are compared. */
 const CIRCUMSTANCES: readonly RegExp[] = [
-  // 'hello, good evening'; alone it is searched, as it may be the beginning of a title.
-  new RegExp(`^${some(words.salutes)}${anyOf(words.greetings)}(?= [^ ])`),
+  // 'hello, good evening'; a word alone is searched, as it may be the beginning of a title.
+  new RegExp(`^${GREETING}(?= [^ ]|(?<= .*)$)`),
   // 'someone at the hotel said that there is'
-  new RegExp(`(?<![^ ])${anyOf(words.sources)} ${AT}${anyOf(words.said)}(?: ${anyOf(words.that)})*(?![^ ])`),
+  new RegExp(
+    `(?<![^ ])${anyOf(words.sources)} ${AT}${anyOf(words.said)}(?: ${anyOf(words.that)}){0,3}(?![^ ])`,
+  ),
   // 'we are staying at the hotel'
   new RegExp(
     `(?<![^ ])${perhaps(words.staying)}${anyOf(words.beforeLodgings)} ${perhaps(words.articles)}${anyOf(words.lodgings)}(?![^ ])`,
@@ -30,7 +37,26 @@ const CIRCUMSTANCES: readonly RegExp[] = [
   new RegExp(
     `(?<![^ ])(?<!${anyOf(words.knowing)} )${anyOf(words.because)} (?:of )?${some(words.afterBecause)}${anyOf(words.weather)}(?![^ ])`,
   ),
-  new RegExp(`(?<![^ ])${anyOf([...words.onFoot, ...words.asides])}(?![^ ])`),
+  // 'now the 19th is over'
+  new RegExp(
+    `(?<![^ ])${anyOf(words.now)} (?:[a-z0-9]+ ){1,4}?(?:(?:is|are|has|have|iz|has been|se) )?${anyOf(words.over)}(?![^ ])`,
+  ),
+  new RegExp(`(?<![^ ])${anyOf(words.onFoot)}(?![^ ])`),
+  // 'donde puedo llegar a pie'; 'a pie' is one to eat in English
+  new RegExp(`(?<![^ ])${anyOf(words.going)} (?:[a-z]+ ){0,2}?a pie(?![^ ])`),
+  // 'my mother cannot walk far', 'no puede caminar mucho'
+  new RegExp(
+    `(?<![^ ])${anyOf(words.unable)} ${anyOf(words.walk)} (?:too |so |very |muy |tan )?${anyOf(words.far)}(?![^ ])`,
+  ),
+  // 'which island has a fair'; 'which town' of 'which town hall' is none
+  new RegExp(
+    `(?<![^ ])${anyOf(words.which)} ${anyOf(words.settlements)}(?= ${anyOf(words.behindWhich)}(?![^ ])|$)`,
+  ),
+  // 'opening hours', 'horario de apertura'
+  new RegExp(
+    `(?<![^ ])(?:${anyOf(words.opening)} (?:hours?|times?)|(?:hours?|times?|horarios?|horas?) (?:of|de) ${anyOf(words.opening)})(?![^ ])`,
+  ),
+  /(?<![^ ])(?:for the first time|por primera vez)(?![^ ])/,
 ];
 
 /** The words of a sentence as one text, with the position of each; one that is taken is a sign that no pattern has. */
@@ -40,20 +66,29 @@ function openText(sentence: Sentence) {
   return { text: open.join(' '), starts };
 }
 
+/** Takes the words in which a pattern is found first, if any. */
+function takeFound(sentence: Sentence, pattern: RegExp) {
+  const { text, starts } = openText(sentence);
+  const found = pattern.exec(text);
+  if (!found) return;
+  const end = found.index + found[0].length;
+  for (const [position, start] of starts.entries())
+    if (start >= found.index && start < end) sentence.take(position, 1);
+}
+
 /**
  * Takes out of a question what it tells beside what it asks for, so that nothing is searched for it and nothing else answers
  * it: a greeting, who said so, what was done before, where somebody stays, the weather as a reason, and on foot.
  */
 export function takeCircumstances(sentence: Sentence) {
-  for (const circumstance of CIRCUMSTANCES) {
-    const { text, starts } = openText(sentence);
-    const found = circumstance.exec(text);
-    if (!found) continue;
-    const end = found.index + found[0].length;
-    for (const [position, start] of starts.entries())
-      if (start >= found.index && start < end) sentence.take(position, 1);
-  }
+  for (const circumstance of CIRCUMSTANCES) takeFound(sentence, circumstance);
 }
+
+const ON_THE_CALENDAR =
+  /(?<![^ ])(?:on|in|pan|pahn|eena|en) (?:the|my|our|your|this|di|mi|wi|el|su|tu|este|nuestro) (?:calendar|calendario|agenda)(?![^ ])/;
+
+/** Takes 'on the calendar' and 'in my calendar' out of a question for events, which are all there. */
+export const takeOnTheCalendar = (sentence: Sentence) => takeFound(sentence, ON_THE_CALENDAR);
 
 const ORIGIN = new RegExp(`(?<![^ ])(?:${anyOf(words.origins)}) ${anyOf(words.from)}(?= [^ ])`);
 const MOST_NAME_WORDS = 3;

@@ -44,16 +44,37 @@ const MY = '(?:my|our|mi|wi|a|an|wahn|the|di|un|una|el|mi|nuestro)';
 const OF_MINE = '(?:my|our|mi|wi|nuestro|nuestra)';
 const EVENT =
   '(?:events?|eventos?|party|parties|paati|fiesta|show|concert|concierto|fundraiser|fair|feria|flyer|flier|poster|anuncio|ad|gig|bram|dance)';
+const EVENTS = '(?:events|eventos|parties|shows|concerts|fiestas|conciertos|dances)';
 /** Verbs that mean nothing else before an event of one's own. */
 const PUT_UP =
   '(?:put|post|poas|add|ad|list|publish|upload|advertise|promote|announce|submit|register|poner|pongo|subir|subo|publicar|publico|anunciar|anuncio|agregar|agrego|meter|registrar)(?: (?:up|op|in|out))?';
-const PUT =
-  '(?:put|post|poas|add|ad|list|get|share|shay|publish|upload|advertise|promote|announce|submit|send|register|poner|pongo|subir|subo|publicar|publico|anunciar|anuncio|agregar|agrego|meter|registrar|enviar|mandar|compartir)(?: (?:up|op|in|out))?';
+/** Verbs that mean nothing else before an event of anybody on the guide. */
+const PUBLISH =
+  '(?:post|poas|publish|upload|advertise|promote|announce|submit|register|poner|pongo|subir|subo|publicar|publico|anunciar|anuncio|agregar|agrego|meter|registrar)(?: (?:up|op|in|out))?';
+/** What somebody begins with who wants to do something: 'how do I', 'where can we', 'I want to', 'puedo'. */
+const I_WOULD =
+  '(?:how (?:do|duz|can|kud|could|would|should|fi|to|ah|i)|where (?:do|can|could|should|fi|to)|(?:do|can|could|may|might|should|kud|shud) (?:i|ah|we|wi)|(?:i|ah|we|wi) (?:want|wahn|waahn|wanna|would|wud|need|have|wish|can|could)|(?:id|wed) like|(?:want|wahn|need|like|wish|trying|able) (?:to|fi)|help me|como|donde|puedo|podemos|podria|podriamos|quiero|queremos|quisiera|quisieramos|necesito|necesitamos)';
+/** Verbs that ask for events as well: 'list a show', and 'list the shows'. */
+const SEND_IN =
+  '(?:(?:put|add|ad|list|share|shay|send|enviar|enviarles|mandar|mandarles|compartir|compartirles)(?: (?:up|op|in|out))? (?:an?|wahn|una?|my|our|mi|wi|nuestro|nuestra)|get (?:my|our|mi|wi))';
 const ON_THE_GUIDE = `(?:(?:for|of|de|fi) ${MY} \\w+ )?(?:(?:on|pan|pahn|ahn|eena|in|to|at|with|en|a) (?:(?:the|di|this|dis|your|unu|yu|la|el|su|tu|esta|este|here)(?: ya)? )?(?:whole )?${OWN_NOUN}|(?:on |up )?(?:here|yah|aqui)|(?:with|to|wid|con) (?:you|unu|yu|ustedes|yall))`;
 const WRONG =
   '(?:wrong|incorrect|outdated|out of date|mistaken|rong|equivocad[oa]s?|incorrect[oa]s?|mal|errada)';
 const FACT =
   '(?:time|times|date|dates|day|hour|price|venue|place|location|address|name|photo|picture|image|link|info|information|details|listing|listings|event|hora|fecha|dia|precio|lugar|direccion|nombre|foto|enlace|informacion|taim)';
+
+const CHANGE =
+  '(?:change|edit|update|correct|fix|move|delete|remove|withdraw|cancel|cambiar|cambio|cambiarle|editar|edito|corregir|corrijo|mover|muevo|borrar|borro|quitar|quito|cancelar|chaynj|moov)';
+const SENT =
+  '(?:sent|send|sen|submit|submitted|posted|post|added|listed|put|uploaded|envie|mande|publique|subi|enviamos|mandamos|publicamos)(?: (?:in|een|up|op|you|unu|already|already in))?';
+const LATER = '(?:later|afterwards|after|afta|leeta|despues|luego|mas tarde)';
+const THE_FACT =
+  '(?:the |my |our |di |mi |la |el )(?:date|dates|time|hour|place|venue|price|day|fecha|hora|lugar|dia|precio|taim)';
+/** A fact of the event that somebody sends, which is another one later. */
+const FACT_AND_LATER = `(?:${THE_FACT} (?:changes|change|cambia|chaynj) ${LATER}|${LATER} (?:cambia|cambian|cambio) ${THE_FACT}|${LATER} ${THE_FACT} (?:changes|cambia))\\b`;
+/** Verbs of sending in something; what is advertised or promoted may be a business. */
+const POST =
+  '(?:put|post|poas|add|ad|list|get|upload|publish|submit|poner|pongo|subir|subo|publicar|publico|agregar|agrego|meter)(?: (?:up|op))?';
 
 /** Questions for a topic by their grammar, over words in lower case and without accents. */
 const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
@@ -64,12 +85,15 @@ const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
     ),
     'contact',
   ],
-  // 'can I put an event in my google calendar', 'add it to my phone calendar'; the file for that is on an event's page
+  // 'can I put an event in my google calendar', 'add it to my calendar'; the file for that is on an event's page
   [
-    /\b(?:my|mi|our|phone|google|apple|outlook|iphone|android) (?:\w+ )?(?:calendar|calender|calandar|calendario|agenda)\b/,
+    /\b(?:add|ad|adding|put|save|saving|export|sync|download|import|copy|send|get|agrego|guardo|pongo|paso|anado|meto|exporto|(?:agregar|guardar|poner|anadir|exportar|sincronizar|pasar|meter|descargar)(?:l[oa]s?)?) (?:\w+ ){0,8}?(?:my|mi|our|nuestr[oa]) (?:\w+ )?(?:calendar|calender|calandar|calendario|agenda)\b/,
     'elsewhere',
   ],
-  [/\b(?:google|outlook|apple|phone) (?:calendar|calender|calendario)\b/, 'elsewhere'],
+  [
+    /\b(?:google|outlook|apple|phone|iphone|android) (?:\w+ )?(?:calendar|calender|calandar|calendario|agenda)\b/,
+    'elsewhere',
+  ],
   // 'can I share this event on WhatsApp', 'cómo comparto el evento con mi familia'
   [
     /\b(?:share|sharing|forward|send|shay|comparto|compartir|mando|mandar|envio|enviar) (?:this|dis|an|a|the|it|di|el|un|esta|este|esto|events?|eventos?)?(?: ?(?:event|events|evento|page|pagina|link|flyer|one))*(?: \w+)? ?(?:on|to|with|via|by|through|pahn|pan|wid|por|en|con|al|a) (?:my |mi |mis |our |the |a |el |un |some )?(?:\w+ )?(?:whatsapp|facebook|instagram|twitter|tiktok|messenger|friends?|family|group|grupo|amigos?|amigas?|familia|fren|frenz)\b/,
@@ -78,12 +102,27 @@ const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
   // 'how do I change the time of my event I submitted'
   [
     new RegExp(
-      `\\b(?:change|edit|update|correct|fix|delete|remove|withdraw|cancel|unpublish|take down|cambiar|cambio|editar|edito|corregir|borrar|borro|quitar|quito|eliminar|cancelar|chaynj) (?:(?:the|a|el|la) \\w+ (?:of|on|in|for|de|en) )?${OF_MINE} (?:\\w+ )?(?:events?|evento|listing|submission|post|entry|flyer|publicacion)\\b`,
+      `\\b(?:change|edit|update|correct|fix|delete|remove|withdraw|cancel|unpublish|take down|cambiar|cambio|editar|edito|corregir|borrar|borro|quitar|quito|eliminar|cancelar|chaynj) (?:(?:the|a|el|la) \\w+ (?:of|on|in|for|de|en) )?${OF_MINE} (?:\\w+ )?(?:events?|evento|listing|submission|post|entry|flyer|publicacion)\\b(?! (?:tickets?|booking|reservation|boletos?|entradas?|reserva)\\b)`,
     ),
     'lostLink',
   ],
+  // 'how ah fi change di time pahn wahn event weh ah don send een', 'cómo corrijo la hora del evento que envié'
+  [
+    new RegExp(
+      `\\b${CHANGE} (?:\\w+ ){0,8}?(?:${EVENT}|listing|publicacion|it|ih|lo) (?:\\w+ ){0,4}?${SENT}\\b`,
+    ),
+    'lostLink',
+  ],
+  // 'and if the date changes later', 'y si después cambia la fecha'
+  [new RegExp(`\\b(?:if|si) ${FACT_AND_LATER}`), 'lostLink'],
+  // 'how do I put my DJ night on your site'
+  [new RegExp(`\\b${POST} ${OF_MINE} (?:\\w+ ){1,4}(?:on|pan|pahn|ahn|eena|onto|en) ${OWN}\\b`), 'submit'],
   // 'how fi put mi event pahn unu page'
-  [new RegExp(`\\b${PUT} ${MY} (?:\\w+ ){0,2}${EVENT} ${ON_THE_GUIDE}\\b`), 'submit'],
+  [new RegExp(`\\b${I_WOULD} (?:\\w+ ){0,3}?${SEND_IN} (?:\\w+ ){0,2}${EVENT} ${ON_THE_GUIDE}\\b`), 'submit'],
+  [
+    new RegExp(`\\b${PUBLISH} ${MY} (?!(?:\\w+ ){0,2}${EVENTS} )(?:\\w+ ){0,2}${EVENT} ${ON_THE_GUIDE}\\b`),
+    'submit',
+  ],
   [new RegExp(`\\b${PUT_UP} ${OF_MINE} (?:\\w+ ){0,2}${EVENT}\\b`), 'submit'],
   // 'there is a wrong time on one of your listings', 'la fecha está equivocada'
   [new RegExp(`\\b${WRONG} ${FACT}\\b`), 'contact'],

@@ -2,7 +2,8 @@ import { fold } from '#lib/text/fold';
 import { wordsJoinedAs } from './joined-phrases.ts';
 import { englishSpelling } from './kriol-spelling.ts';
 import { beforeUnit, withoutShortening } from './word-shortenings.ts';
-import { withoutTypo, withSilentH } from './word-typos.ts';
+import { tableWords } from './word-tables.ts';
+import { withoutTypo, withSilentH, withSpanishB } from './word-typos.ts';
 
 /** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
@@ -12,7 +13,7 @@ export const MAX_ASKED_LENGTH = 300;
  * in the text. A Kriol spelling is both written and compared like the English word, and a typo like
  * the word that was meant: titles have that one.
  */
-type AskedWord = { raw: string; key: string; start: number; end: number; isTypo?: boolean };
+export type AskedWord = { raw: string; key: string; start: number; end: number; isTypo?: boolean };
 
 // In this order: an hour, a date or range in figures, an abbreviation like 'P.G.', a word, a dash between two words.
 const WORD =
@@ -54,6 +55,22 @@ function askedWord(raw: string, start: number): AskedWord[] {
   });
 }
 
+const MIN_JOINED = 7;
+
+/** Words of which two are one of the tables that was written apart: 'basket ball', 'faya wok'. */
+function joinApart(words: readonly AskedWord[]): AskedWord[] {
+  const joined: AskedWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const key = `${before?.key}${word.key}`;
+    const isOne = before && key.length >= MIN_JOINED && /^[a-z]+$/.test(key) && tableWords.has(key);
+    if (isOne && !tableWords.has(before.key))
+      joined[joined.length - 1] = { ...before, raw: key, key, end: word.end, isTypo: true };
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /** The words of a question; 'P.G.' is one word. */
 const askedWords = (text: string): AskedWord[] =>
   [...text.slice(0, MAX_ASKED_LENGTH).matchAll(WORD)].flatMap((match) =>
@@ -75,8 +92,8 @@ export class Sentence {
   private readonly taken: (PartOfQuestion | 'other' | undefined)[];
 
   constructor(text: string) {
-    const words = askedWords(text).map((word) => {
-      const spelled = withSilentH(englishSpelling(withoutShortening(word.key)));
+    const words = joinApart(askedWords(text)).map((word) => {
+      const spelled = withSpanishB(withSilentH(englishSpelling(withoutShortening(word.key))));
       const key = withoutTypo(spelled);
       return key === word.key ? word : { ...word, raw: key, key, isTypo: key !== spelled };
     });

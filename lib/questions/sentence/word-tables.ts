@@ -14,6 +14,7 @@ import stopWords from '../words/stop-words.json' with { type: 'json' };
 import times from '../words/times.json' with { type: 'json' };
 import titleWords from '../words/title-words.json' with { type: 'json' };
 import topics from '../words/topics.json' with { type: 'json' };
+import weakWords from '../words/weak-words.json' with { type: 'json' };
 
 const textsOf = (table: unknown): string[] => {
   if (typeof table === 'string') return [table];
@@ -49,6 +50,7 @@ export const tableWords: ReadonlySet<string> = new Set(
     stopWords,
     everyday,
     circumstances,
+    weakWords,
     PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings),
   ].flatMap(wordsOf),
 );
@@ -67,6 +69,7 @@ export const meaningfulWords: readonly string[] = [
       dates.units,
       Object.values(hours.parts).map(({ words }) => words),
       phrases.free,
+      dates.proximo,
       holidays.map((holiday) => holiday.names),
       names,
       related,

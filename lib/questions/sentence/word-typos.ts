@@ -66,6 +66,16 @@ export const withSilentH = (word: string): string =>
     ? `h${word}`
     : word;
 
+/** A word of the tables that is written with a 'v' in place of its 'b', which sound alike in Spanish: 'voletos' is 'boletos'. */
+export const withSpanishB = (word: string): string =>
+  /^v[aeiou]/.test(word) &&
+  word.length >= MIN_LENGTH &&
+  !tableWords.has(word) &&
+  !everyday.has(word) &&
+  tableWords.has(`b${word.slice(1)}`)
+    ? `b${word.slice(1)}`
+    : word;
+
 /**
  * The word that was meant where a typo turned it into one that no table and no everyday language has: 'septembr' is
  * 'september', 'concets' 'concerts'. Other words, in lower case and without accents, stay as they are.

@@ -14,6 +14,11 @@ describe('a question that another page answers is known by its grammar:', () => 
     ['how can I get my party on your calendar', 'submit'],
     ['how do I change the time of my event', 'lostLink'],
     ['how to remove my event', 'lostLink'],
+    ['can i list an event here', 'submit'],
+    ['where do I send a poster to you', 'submit'],
+    ['quiero compartir un evento con ustedes', 'submit'],
+    ['save it to my calendar', 'elsewhere'],
+    ['cómo lo guardo en mi calendario', 'elsewhere'],
     ['there is a wrong time on one of your listings', 'contact'],
     ['la fecha está equivocada', 'contact'],
     ['unu website noh di werk', 'contact'],
@@ -33,7 +38,16 @@ describe('a question that another page answers is known by its grammar:', () => 
     'family events',
     'cancel my weekend, what is on',
     'did they change the parade',
+    'list the events here',
+    'list the events on the calendar',
+    'can you list the events in this guide',
+    'where can i get a good show here tonight',
+    'what is on my calendar this week',
   ])('and one for events is not: %s', (text) => {
     expect(helpIn(text)).toBeUndefined();
+  });
+
+  test('a ticket of an event is none of one’s own events', () => {
+    expect(helpIn('can i cancel my event ticket')).not.toBe('lostLink');
   });
 });

@@ -1,5 +1,6 @@
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import circumstances from '../../../lib/questions/words/circumstances.json';
 
 /** Saturday. */
 const today = '2026-11-21';
@@ -17,7 +18,15 @@ describe('what a question tells beside what it asks for is not searched:', () =>
     ['I just finished dinner, any concert', { words: 'concert' }],
     ['acabamos de cenar, algún concierto', { words: 'concert' }],
     ['music that I can walk to in Hopkins', { city: 'hopkins', words: 'music' }],
+    ['dónde hay música que puedo llegar a pie en Hopkins', { city: 'hopkins', words: 'music' }],
+    ['music, we cannot walk far', { words: 'music' }],
+    ['what is on my calendar this week', { from: '2026-11-21', to: '2026-11-22' }],
+    ['list the events on the calendar', {}],
+    ['which village has a parade', { category: 'parade' }],
+    ['opening hours of the museum', { words: 'museum' }],
     ['drums in case it rains', { words: 'drum' }],
+    ['música por si llueve', { words: 'music' }],
+    ['drums if all this bad rain', { words: 'drum' }],
     ['música si llueve', { words: 'music' }],
     ['my flight lands at 3 pm on the 4th, what is on', { from: '2026-12-04', to: '2026-12-04' }],
   ])('%s', (text, search) => {
@@ -47,6 +56,36 @@ describe('what a question tells beside what it asks for is not searched:', () =>
     ['boat parade in Placencia', { category: 'parade', city: 'placencia', words: 'boat' }],
   ])('the same words in another sense stay: %s', (text, search) => {
     expect(ask(text).search).toEqual(search);
+  });
+
+  test.each<[string, VoiceSearch]>([
+    ['is there a pie eating contest', { category: 'food', words: 'pie contest' }],
+    ['after school programs for my son', { category: 'education', words: 'family programs' }],
+  ])('nothing is cut out of %s', (text, search) => {
+    expect(ask(text).search).toEqual(search);
+  });
+
+  test.each(['buenas noches', 'buenas tardes', 'hola buenas noches', 'good evening'])(
+    'a greeting alone asks for nothing: %s',
+    (text) => {
+      expect(ask(text).search).toEqual({});
+    },
+  );
+
+  test.each(Object.entries(circumstances))('no phrase of the table %s is made of others', (_, table) => {
+    const isMadeOf = (text: string, others: readonly string[]): boolean =>
+      others.some(
+        (other) =>
+          text === other || (text.startsWith(`${other} `) && isMadeOf(text.slice(other.length + 1), others)),
+      );
+    expect(
+      table.filter((phrase) =>
+        isMadeOf(
+          phrase,
+          table.filter((other) => other !== phrase),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test.each(['do you know if it rains tomorrow', 'when will it rain', '¿sabe si llueve mañana?'])(

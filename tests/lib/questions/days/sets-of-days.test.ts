@@ -34,6 +34,25 @@ describe('days of the week that are asked for without a date', () => {
     expect(searchOf(text)).toEqual(search);
   });
 
+  test.each<[string, VoiceSearch]>([
+    ['saturdays and sundays', { weekday: 6 }],
+    ['los sábados y domingos', { weekday: 6 }],
+    ['every friday and saturday', { weekday: 5 }],
+    ['the 5th of december, also every friday', { from: '2026-12-05', to: '2026-12-05' }],
+    ['fridays and saturdays in december', { weekday: 5, from: '2026-12-01', to: '2026-12-31' }],
+  ])('and of several the first are searched, and it is said that others are left: %s', (text, search) => {
+    const understood = understandQuestion(text, { today: TODAY, minutes: 20 * 60 });
+    expect(understood.search).toEqual(search);
+    expect(understood.hasSecond).toBe(true);
+  });
+
+  test.each(['every friday in december', 'saturdays', 'sundays at 7 pm'])(
+    'and of one nothing is left: %s',
+    (text) => {
+      expect(understandQuestion(text, { today: TODAY, minutes: 20 * 60 }).hasSecond).toBe(false);
+    },
+  );
+
   test('on weekdays nothing of a weekend is found', () => {
     const calendar = calendarAt(NOW);
     const found = eventsOf(calendar, searchOf('free workshops in Belmopan on weekdays'), NOW);
