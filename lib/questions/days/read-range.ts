@@ -69,7 +69,10 @@ export function readRange(words: Words, position: number, today: CalendarDay): R
     const connector = connectorAt(first.end);
     if (connector) {
       const { from } = first.value.days;
-      const last = readDays(words, connector.end, from, true);
+      // 'monday to friday next week': both days are of the week that follows today's.
+      const ofToday = readDays(words, connector.end, today, true);
+      const ofFrom = readDays(words, connector.end, from, true);
+      const last = ofToday && lastDayOf(ofToday.value.days) >= from ? ofToday : ofFrom;
       if (last) {
         const end = lastDayOf(last.value.days);
         const isNeighbour = daysBetween(from, end) <= 6;
