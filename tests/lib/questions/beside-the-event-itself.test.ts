@@ -142,7 +142,7 @@ describe('days', () => {
     ['drums saturday next week', { from: '2026-11-28', to: '2026-11-28' }],
     ['drums in the new year', { from: '2027-01-01' }],
     ['drums this month now the 19th is over', { when: 'month' }],
-  ])('%s', (question, search) => {
+  ])('%s asks for these days', (question, search) => {
     expect(understand(question).search).toMatchObject(search);
   });
 });
