@@ -43,10 +43,11 @@ test('the code and the events of the suggestions are loaded when a search is fir
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect(heroSearch(page)).toHaveRole('combobox');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(heroSearch(page)).toHaveRole('searchbox');
   expect(asked).not.toContain('/api/events');
   await heroSearch(page).focus();
+  await expect(heroSearch(page)).toHaveRole('combobox');
   await expect.poll(() => asked).toContain('/api/events');
 });
 
@@ -100,6 +101,7 @@ test('where nothing fits, the nearest are named', async ({ page }) => {
 
 test('what was searched is offered again on this device, until it is forgotten', async ({ page }) => {
   await page.goto('/');
+  await heroSearch(page).focus();
   await expect(heroSearch(page)).toHaveRole('combobox');
   await heroSearch(page).fill('punta');
   await page.keyboard.press('Enter');
@@ -110,6 +112,7 @@ test('what was searched is offered again on this device, until it is forgotten',
   await option(page, 'Clear recent searches').click();
   await expect(suggestions(page)).toHaveCount(0);
   await page.reload();
+  await heroSearch(page).focus();
   await expect(heroSearch(page)).toHaveRole('combobox');
   await heroSearch(page).fill('pun');
   await expect(suggestions(page)).toBeVisible();
