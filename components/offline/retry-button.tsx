@@ -3,9 +3,10 @@
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { loadCachedAt } from '#lib/offline/cached-pages.browser';
+import { isNetworkBack } from '#lib/offline/network-back.browser';
 import { onCacheUpdate } from '#lib/offline/service-worker.browser';
 
-/** Reloads the page; by itself as soon as the device is online again, or a late response was cached. */
+/** Reloads the page; by itself as soon as the device is online again, or already is, or a late response was cached. */
 export function RetryButton() {
   useEffect(() => {
     let leaving = false;
@@ -17,6 +18,7 @@ export function RetryButton() {
     window.addEventListener('beforeunload', onTransition);
     window.addEventListener('pageshow', onTransition);
     window.addEventListener('online', reload);
+    void isNetworkBack().then((isBack) => isBack && reload());
     const stop = onCacheUpdate(async () => {
       if ((await loadCachedAt(window.location.href)) !== undefined) reload();
     });
