@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { laterPart } from '#components/ui/islands/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
-import { onceInView } from '#lib/device/page-use.browser';
+import { onceInView, onceTouched } from '#lib/device/page-use.browser';
 import { EVENT_LIST } from '#lib/site/event-lists';
 import { EventLinksPart } from '../links/event-links-part.tsx';
 import styles from './event-browser.module.css';
@@ -22,11 +22,19 @@ const EventBrowserPart = laterPart({
   name: ({ name }: EventBrowserProps) => `browser-${name}`,
   onServer: typeof window === 'undefined' ? EventBrowser : undefined,
   load: () => import('./event-browser.tsx').then((part) => part.EventBrowser),
-  // An address that asks for a part of the list wants it wherever that is.
+  // An address that asks for a part of the list wants it wherever that is; and who has touched the page may ask for one by
+  // the assistant, which changes the address of the page that is open.
   whenWanted(place, comeToLife) {
-    if (!window.location.search) return onceInView(place, comeToLife);
-    void whenIdleAfterLoad().then(comeToLife);
-    return () => {};
+    if (window.location.search) {
+      void whenIdleAfterLoad().then(comeToLife);
+      return () => {};
+    }
+    const cancelTouch = onceTouched(comeToLife);
+    const cancelView = onceInView(place, comeToLife);
+    return () => {
+      cancelTouch();
+      cancelView();
+    };
   },
 });
 
