@@ -9,12 +9,12 @@ import { onCacheUpdate } from '#lib/offline/service-worker.browser';
 /** Reloads the page; by itself as soon as the device is online again, or already is, or a late response was cached. */
 export function RetryButton() {
   useEffect(() => {
-    let leaving = false;
+    let isLeaving = false;
     // No reload once the visitor has navigated to another page; Back may restore this one from the bfcache.
     const onTransition = ({ type }: Event) => {
-      leaving = type === 'beforeunload';
+      isLeaving = type === 'beforeunload';
     };
-    const reload = () => leaving || window.location.reload();
+    const reload = () => isLeaving || window.location.reload();
     window.addEventListener('beforeunload', onTransition);
     window.addEventListener('pageshow', onTransition);
     window.addEventListener('online', reload);
@@ -23,6 +23,7 @@ export function RetryButton() {
       if ((await loadCachedAt(window.location.href)) !== undefined) reload();
     });
     return () => {
+      isLeaving = true;
       window.removeEventListener('beforeunload', onTransition);
       window.removeEventListener('pageshow', onTransition);
       window.removeEventListener('online', reload);

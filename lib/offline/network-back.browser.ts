@@ -12,8 +12,8 @@ const isReloaded = () =>
  * reload without asking, so that a page that a network is too weak for is not loaded again and again. Never throws.
  */
 export async function isNetworkBack(): Promise<boolean> {
-  if (!navigator.onLine || isReloaded()) return false;
   try {
+    if (!navigator.onLine || isReloaded()) return false;
     const { status } = await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',

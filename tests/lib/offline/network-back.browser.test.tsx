@@ -45,4 +45,10 @@ describe('a page that was opened without a network', () => {
     expect(await isNetworkBack()).toBe(false);
     expect(asked).not.toHaveBeenCalled();
   });
+
+  test('is not there, and nothing is thrown, where the browser cannot say how it was opened', async () => {
+    given({ isOnline: true, opened: 'navigate', answer: 200 });
+    performance.getEntriesByType = undefined as unknown as Performance['getEntriesByType'];
+    expect(await isNetworkBack()).toBe(false);
+  });
 });
