@@ -7,8 +7,9 @@ import {
   type QuestionResult,
 } from '#lib/questions/find-events-for-question';
 import { type HelpAnswer, helpOf } from '#lib/questions/help-answer';
+import { labelsOf } from '#lib/questions/labels-of-search';
 import type { VoiceLanguage } from '#lib/questions/question-language';
-import { labelsOf, type Understanding } from '#lib/questions/understand-question';
+import type { Understanding } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { listStart } from '#lib/site/list-start.browser';
 import { shownContact } from '#lib/site/shown-contact.browser';

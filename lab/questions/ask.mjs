@@ -63,7 +63,7 @@ const print = (name, value) => {
 
 function askField(question) {
   const filters = filtersFromSearch(new URLSearchParams({ q: question }));
-  const { reading, result, place, nearest } = answerFilters(filters, calendar, now);
+  const { reading, result, place, nearest, leadOn } = answerFilters(filters, calendar, now);
   const cityLabel = place?.label ?? reading.chips.find(({ key }) => key === 'place')?.label;
   const total = events.length;
   const { query } = reading;
@@ -74,6 +74,8 @@ function askField(question) {
   if (result.nearby.length > 0) for (const line of shown(result.nearby)) print('nearby', line);
   if (nearest) print('instead', nearest.text);
   if (nearest) for (const line of shown(nearest.events)) print('', line);
+  if (leadOn?.next && !result.events.includes(leadOn.next)) print('leads to', shown([leadOn.next])[0]);
+  for (const { event, words } of leadOn?.near ?? []) print('near', `${event.title}, ${words}`);
   print('help', reading.help?.text);
   if (reading.isPlaceUnknown) print('asks', 'for the place');
   if (reading.unknown.length > 0) print('left out', reading.unknown.join(' '));

@@ -7,8 +7,8 @@ import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#lib/time/cal
 import { formatLongDay } from '#lib/time/format-day';
 import { WEEKDAYS } from '#lib/time/weekdays';
 import { publicHolidayOn, publicHolidaysIn } from './days/public-holidays.ts';
+import { isAtPlace } from './parts/regions.ts';
 import type { VoiceLanguage } from './question-language.ts';
-import { isAtPlace } from './regions.ts';
 import texts from './words/celebrations.json' with { type: 'json' };
 
 /** So many days after its end it is still said when it was. */

@@ -1,7 +1,8 @@
 import type { EventCategory } from '#lib/events/event-category';
-import { categoryNamed, categoryWord } from './category-words.ts';
+import { categoryWord, namedCategories } from './parts/category-words.ts';
 import type { RemainingWord } from './remaining-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
+import phrases from './words/phrases.json' with { type: 'json' };
 
 /** Between wishes in the words of a search of which either is enough: 'football or race horse'. */
 const OR = 'or';
@@ -30,42 +31,107 @@ export const wordsWithout = (words: string, left: ReadonlySet<string>): string =
     .map((wish) => wish.join(' '))
     .join(` ${OR} `);
 
+/** Words of a search, and how they were written. */
+export type Written = readonly (readonly [words: string, written: string])[];
+
+/**
+ * The words of a search as they were written, in its order: 'art or craft fair' of 'arts or arts fair'. `or` stands between
+ * wishes of which either is enough.
+ */
+export function wordsAsWritten(words: string, written: Written, or = OR): string {
+  const all = words.split(' ').filter(Boolean);
+  const left = [...written];
+  const texts: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const begins = ([one]: Written[number]) => all.slice(at, at + one.split(' ').length).join(' ') === one;
+    const index = left.findIndex(begins);
+    const entry = left[index] ?? written.find(begins);
+    if (index !== -1) left.splice(index, 1);
+    texts.push(entry ? entry[1] : all[at] === OR ? or : (all[at] ?? ''));
+    at += entry ? entry[0].split(' ').length : 1;
+  }
+  return texts.join(' ');
+}
+
 /** Kinds that are of something: 'classes' of 'reading or math classes' are classes of either. */
 const OF_SOMETHING: ReadonlySet<EventCategory> = new Set(['education', 'workshop']);
 
-/** Wishes of which either is enough, and the category that all of them have. */
-type Either = { words: string; ofAll?: EventCategory };
+/** The peoples of Belize, whose culture each part of a list is of: 'maya dances or ceremonies'. */
+const peoples = new Set(phrases.peoples);
+
+/** Between a comma and the 'or' of its list are so many words. */
+const MOST_WORDS_IN_LIST = 3;
+
+type Word = { word: string; written: string; category?: EventCategory };
+type PlacedWord = Word & { end: number };
+
+/** The words that are searched in order, categories among them, and where one wish ends and another begins. */
+function wordsOfWishes(sentence: Sentence, left: readonly RemainingWord[], text: string): PlacedWord[][] {
+  const starts = new Map(left.map((one) => [one.start, one]));
+  const categories = new Map(namedCategories(sentence).map((one) => [one.position, one]));
+  const isOr = (position: number) => !sentence.takenAs(position) && SAID.has(sentence.at(position));
+  const wishes: PlacedWord[][] = [[]];
+  for (const [position, { start, end }] of sentence.words.entries()) {
+    if (isOr(position)) wishes.push([]);
+    const named = categories.get(position);
+    const one = starts.get(start);
+    if (!named && !one) continue;
+    const last = sentence.words[position + (named?.length ?? 1) - 1]?.end ?? end;
+    const before = wishes.at(-1)?.at(-1);
+    // 'culture, dances or ceremonies'
+    const isInList =
+      before !== undefined &&
+      before.category !== 'family' &&
+      /^\s*,\s*$/.test(text.slice(before.end, start)) &&
+      Array.from({ length: MOST_WORDS_IN_LIST }, (_, index) => position + index + 1).some(isOr);
+    if (isInList) wishes.push([]);
+    wishes.at(-1)?.push({
+      word: named ? categoryWord(named.category) : (one?.word ?? ''),
+      written: named ? text.slice(start, last) : (one?.written ?? ''),
+      end: last,
+      ...(named && { category: named.category }),
+    });
+  }
+  return wishes.filter((words) => words.length > 0);
+}
+
+/** Wishes of which either is enough, the category that all of them have, and how they were written. */
+type Either = { words: string; written: Written; ofAll?: EventCategory };
+
+const textOf = (wish: readonly Word[]) => wish.map(({ word }) => word).join(' ');
+
+const isPeople = ({ word }: Pick<Word, 'word'>) => peoples.has(word.toLowerCase());
 
 /**
- * The words of a question whose wishes are joined by 'or', its category among them: 'parade or regatta'. Undefined where no
- * 'or' stands between two wishes.
+ * The words of a question whose wishes are joined by 'or', its category among them: 'parade or regatta'. A holiday, and a
+ * people named first, belong to each of them. Undefined where no 'or' stands between two wishes.
  */
-export function eitherWords(sentence: Sentence, left: readonly RemainingWord[]): Either | undefined {
-  const starts = new Map(left.map((one) => [one.start, one.word]));
-  const wishes: { words: string[]; last?: EventCategory | undefined }[] = [{ words: [] }];
-  for (const [position, { key, start }] of sentence.words.entries()) {
-    const taken = sentence.takenAs(position);
-    const category = taken === 'category' ? categoryNamed(key) : undefined;
-    const word = category ? categoryWord(category) : starts.get(start);
-    const wish = wishes.at(-1);
-    if (word && wish) {
-      wish.words.push(word);
-      wish.last = category;
-    } else if (!taken && SAID.has(key)) wishes.push({ words: [] });
-  }
-  const all = wishes.filter(({ words }) => words.length > 0);
+export function eitherWords(
+  sentence: Sentence,
+  left: readonly RemainingWord[],
+  text: string,
+  holiday?: Word,
+): Either | undefined {
+  const all = wordsOfWishes(sentence, left, text);
+  const first = all[0]?.[0];
+  const ofAllWishes = holiday ?? (first && isPeople(first) ? first : undefined);
+  const ofPeople: Word[][] = ofAllWishes
+    ? all.map((wish) => (!holiday && wish.some(isPeople) ? wish : [ofAllWishes, ...wish]))
+    : all;
   // 'arts or crafts' is one kind.
-  const named = [...new Map(all.map((wish) => [wish.words.join(' '), wish])).values()];
+  const named = [...new Map(ofPeople.map((wish) => [textOf(wish), wish])).values()];
   if (named.length < 2) return undefined;
-  const last = named.at(-1);
+  const last = named.at(-1) ?? [];
+  const kind = last.at(-1)?.category;
   const isOfAll =
-    last?.last &&
-    OF_SOMETHING.has(last.last) &&
-    last.words.length > 1 &&
-    named.every((wish) => wish === last || !wish.last);
-  if (isOfAll) last.words.pop();
+    kind !== undefined &&
+    OF_SOMETHING.has(kind) &&
+    last.length > 1 &&
+    named.every((wish) => wish === last || !wish.at(-1)?.category);
+  if (isOfAll) last.pop();
   return {
-    words: named.map(({ words }) => words.join(' ')).join(` ${OR} `),
-    ...(isOfAll && last.last && { ofAll: last.last }),
+    words: named.map(textOf).join(` ${OR} `),
+    written: named.flat().map(({ word, written }) => [word, written] as const),
+    ...(isOfAll && kind && { ofAll: kind }),
   };
 }

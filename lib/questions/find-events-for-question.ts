@@ -8,10 +8,10 @@ import { isNothingLeft } from '#lib/events/lists/nothing-left';
 import type { SearchIndex } from '#lib/events/search-events';
 import { belizeDay } from '#lib/time/calendar-day';
 import { isEither } from './either-words.ts';
+import { labelsOf } from './labels-of-search.ts';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
-import { placeChoice } from './place-words.ts';
+import { placeChoice } from './parts/place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
-import { labelsOf } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import { withoutUnknown } from './without-unknown.ts';
 
@@ -42,7 +42,7 @@ export type QuestionResult = {
   next: EventSummary[];
   /** What was found and does not take place: named with its status where nothing else fits or its name was asked for. */
   off: EventSummary[];
-  /** Number of events in all places, when the requested place has none. */
+  /** Number of events in all places, when the requested place has none and nothing is nearby. */
   elsewhere: number;
   /** Number of events at other times, when the requested time has none. */
   otherTimes: number;
@@ -115,11 +115,13 @@ const anywhereAnytime = ({ city: _, when: _w, from: _f, to: _t, hours: _h, ...se
 
 /** The first relaxed search that finds events; undefined when the full search finds some elsewhere or at other times. */
 function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) {
-  if (size(calendar, anywhereAnytime(search), now) > 0) return undefined;
+  const { status: _, ...anyStatus } = search;
+  if (size(calendar, anywhereAnytime(anyStatus), now) > 0) return undefined;
   // What is beyond a price, or has none, is another price of the same, and nothing that is missing.
   const { cost, ...anyPrice } = search;
   if (cost && size(calendar, anywhereAnytime(anyPrice), now) > 0) return undefined;
-  const isFound = (relaxed: VoiceSearch) => {
+  // Of a status the event that was named is looked for, whatever became of it.
+  const isFound = ({ status: _, ...relaxed }: VoiceSearch) => {
     const { events, forgiving } = find(calendar, relaxed, now);
     return events.length > 0 && !forgiving;
   };
@@ -185,7 +187,9 @@ export function findEventsForQuestion(
     isNothingLeft: hasNothingLeft,
     next: (nearest?.events ?? shown).slice(0, MAX_NEXT_EVENTS),
     off: isNothing || search.words ? off.slice(0, MAX_OFF_EVENTS) : [],
-    elsewhere: isNothing && search.city ? choicesFor(calendar, anywhere, now).length : 0,
+    // Beside what is nearby nothing farther is counted.
+    elsewhere:
+      isNothing && search.city && around.length === 0 ? choicesFor(calendar, anywhere, now).length : 0,
     otherTimes: isNothing && isTimed ? choicesFor(calendar, anytime, now).length : 0,
     ...(nearest && { nearest: nearest.without }),
     ...(lastOver && { over: lastOver }),

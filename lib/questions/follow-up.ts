@@ -1,14 +1,17 @@
 import { daysOfFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { categoryWord } from './category-words.ts';
-import { readPhrase, tableOf } from './sentence/read-words.ts';
+import { categoryWord } from './parts/category-words.ts';
+import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
 const leaning = new Set(phrases.leaning);
 const softLeaning = new Set(phrases.softLeaning);
+const pointing = tableOf(phrases.pointing);
+const beforePointing = tableOf(phrases.beforePointing);
+const ofItsHours = new Set(phrases.ofItsHours);
 const anew = new Set(phrases.anew);
 const nextDay = new Set(phrases.nextDay);
 const about = new Set(phrases.about);
@@ -24,13 +27,18 @@ const beginsWith = (words: readonly string[], known: ReadonlySet<string>) =>
     (length) => words.length > length && known.has(words.slice(0, length).join(' ')),
   );
 
+/** Whether words begin with what points to events that were found before: 'only the ones out on the cayes', 'los que son gratis'. */
+function pointsBack(words: readonly string[]): boolean {
+  return readPhrase(words, skip(words, 0, beforePointing), pointing) !== undefined;
+}
+
 /**
  * Whether a question begins like 'and tomorrow?' or 'what about Hopkins?'; or, when it is short and asks for nothing
  * anew, like 'only San Pedro' or 'for the kids?'.
  */
 export function leansOnBefore(sentence: Sentence): boolean {
   const words = sentence.words.map(({ key }) => key);
-  if (beginsWith(words, leaning)) return true;
+  if (beginsWith(words, leaning) || pointsBack(words)) return true;
   return (
     words.length <= MAX_SOFT_WORDS && !words.some((word) => anew.has(word)) && beginsWith(words, softLeaning)
   );
@@ -83,15 +91,23 @@ export function takeNextDay(
 
 const MAX_WORDS_ABOUT_ONE = 7;
 
-/** Whether a question is about the first event that was named before: 'where is it', 'what time?', 'how much is that one'. */
-export function isAboutFirst(sentence: Sentence): boolean {
+/**
+ * Whether a question is about the first event that was named before: 'where is it', 'what time?', 'how much is that one',
+ * 'what time does it finish'. `said` is what it says by itself.
+ */
+export function isAboutFirst(sentence: Sentence, said: VoiceSearch): boolean {
+  const isOfOne = Object.keys(said).every((part) => part === 'cost' || part === 'words');
+  const wishes = (said.words ?? '').split(' ').filter(Boolean);
+  // Beginning and ending are no wish where they are asked of something.
+  if (!isOfOne || !wishes.every((word) => ofItsHours.has(word))) return false;
   const words = sentence.words.map(({ key }) => key);
   if (words.length === 0 || words.length > MAX_WORDS_ABOUT_ONE) return false;
   const begin = readPhrase(words, 0, asksOfOne);
   const names = words.some((_, position) =>
     [1, 2, 3].some((length) => about.has(words.slice(position, position + length).join(' '))),
   );
-  return begin !== undefined && (names || begin.end === words.length);
+  const isRestOfHours = begin !== undefined && words.slice(begin.end).every((word) => ofItsHours.has(word));
+  return begin !== undefined && (names || isRestOfHours);
 }
 
 /** Whether a question asks which of what was found before: 'which one is better with small children'. */

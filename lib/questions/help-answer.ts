@@ -11,7 +11,7 @@ import {
   isElsewhere,
 } from './celebration-text.ts';
 import { isHelpOnly, isUnclear } from './help-only.ts';
-import type { HelpTopic } from './help-words.ts';
+import type { HelpTopic } from './parts/help-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
 import type { Understanding } from './understand-question.ts';
 import answers from './words/help-answers.json' with { type: 'json' };

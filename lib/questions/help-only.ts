@@ -1,8 +1,8 @@
 import type { SearchIndex } from '#lib/events/search-events';
 import { allWordsIn } from './either-words.ts';
-import { meaningOf } from './known-words.ts';
 import { isKnown } from './query-of-search.ts';
 import { hasMeaning } from './remaining-words.ts';
+import { meaningOf } from './sentence/known-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 const wordsOf = ({ words }: VoiceSearch) => allWordsIn(words);

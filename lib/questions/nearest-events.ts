@@ -1,10 +1,8 @@
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
-import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
-import { kilometresBetween } from '#lib/places/kilometres-between';
-import { placeBySlug } from '#lib/places/places';
-import communities from '../places/communities.json' with { type: 'json' };
-import { isEither } from './either-words.ts';
+import { atNearestDate, daysAway } from './days/nearest-date.ts';
+import { isEither, wishesIn } from './either-words.ts';
+import { inBelize, nearestPlacesFirst } from './parts/near-places.ts';
 import { topicAround } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
@@ -17,13 +15,14 @@ type Attempted = Without | 'company';
 /** Events near to what was asked for, and what they do not fit. */
 export type NearestEvents = { events: EventSummary[]; without: readonly Without[] };
 
+/** Of what became of an event there is nothing: the event itself, as it was planned. */
+const OF_STATUS: readonly (readonly Attempted[])[] = [['status'], ['status', 'time', 'hours']];
+
 /**
  * The first that finds something near: the same place at another time, then the same time at another place. What is far, in
  * days, is found where nothing near differs in one wish alone.
  */
 const ATTEMPTS: readonly (readonly Attempted[])[] = [
-  ['status'],
-  ['status', 'time', 'hours'],
   ['hours'],
   ['time', 'hours'],
   ['company'],
@@ -42,6 +41,9 @@ const ATTEMPTS: readonly (readonly Attempted[])[] = [
   ['words', 'category', 'cost', 'place'],
   ['words', 'category', 'cost', 'place', 'time', 'hours'],
 ];
+
+/** Without these of what was asked for, what comes next in its place is left. */
+const NEXT_THERE: readonly Without[] = ['status', 'hours', 'time', 'cost', 'category', 'words'];
 
 const FIELDS: Record<Without, readonly (keyof VoiceSearch)[]> = {
   status: ['status'],
@@ -73,30 +75,22 @@ function widerWords({ words = '' }: VoiceSearch): string | undefined {
   return topics.every(Boolean) ? [...new Set(topics)].join(' ') : undefined;
 }
 
-/** Several words with one of them left out, the first one first, as the last usually names the kind: 'market' of a farmers market. */
+/**
+ * Several words with one of them left out, the first one first, as the last usually names the kind: 'market' of a farmers
+ * market. Of wishes of which either is enough what all of them are of: 'garifuna dances or drumming'.
+ */
 export function shorterWords({ words = '' }: VoiceSearch): string[] {
-  const all = isEither(words) ? [] : words.split(' ').filter(Boolean);
+  if (isEither(words)) {
+    const [first = [], ...others] = wishesIn(words);
+    const [common] = first;
+    return common && first.length > 1 && others.every((wish) => wish[0] === common) ? [common] : [];
+  }
+  const all = words.split(' ').filter(Boolean);
   return all.length < 2 ? [] : all.map((_, position) => all.toSpliced(position, 1).join(' '));
 }
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-
 /** What is further away in days than this is no answer beside a nearer one. */
 const MAX_DAYS_BESIDE_NEAREST = 14;
-
-/** How many days an event is away from the days that were asked for; those without a date come last. */
-function distance(event: EventSummary, days: { from: string; to: string }): number {
-  const [begins, ends] = [dayNumber(event.date), dayNumber(lastDay(event))];
-  const away = Math.max(0, begins - dayNumber(days.to), dayNumber(days.from) - ends);
-  return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
-}
-
-/** An event at that of its dates which is nearest to the days that were asked for. */
-function atNearestDate(event: EventSummary, days: { from: string; to: string }) {
-  const away = (one: EventSummary) => distance(one, days);
-  const nearest = occurrencesOf(event).reduce((best, one) => (away(one) < away(best) ? one : best));
-  return { event: atNextDate(event, nearest.date), away: away(nearest) };
-}
 
 /** Beyond so many days from those that were asked for another time is far. */
 const FAR_DAYS = 7;
@@ -105,32 +99,11 @@ const FAR_DAYS_ELSEWHERE = 60;
 
 const WISHES: readonly Without[] = ['cost', 'category', 'words'];
 
-const isAbroad = ({ place, country }: EventSummary) =>
-  country !== undefined || (placeBySlug(place)?.country ?? 'BZ') !== 'BZ';
-
-/** What is in Belize, where nobody asked for a place abroad: no journey to Houston is near. */
-function inBelize(events: EventSummary[], search: VoiceSearch): EventSummary[] {
-  const isAbroadAsked = search.city !== undefined && (placeBySlug(search.city)?.country ?? 'BZ') !== 'BZ';
-  return isAbroadAsked ? events : events.filter((event) => !isAbroad(event));
-}
-
-const positionOf = (place: string) => communities.find(({ slug }) => slug === place);
-
-/** In a straight line; what is within it of the place that was asked for comes first. */
-const NEAR_KILOMETRES = 60;
-
-/** Events in other places, those near the one that was asked for first. */
-function nearestPlacesFirst(events: readonly EventSummary[], { city = '' }: VoiceSearch) {
-  const centre = positionOf(city);
-  const isNear = ({ place }: EventSummary) => {
-    const there = positionOf(place);
-    return centre !== undefined && there !== undefined && kilometresBetween(centre, there) <= NEAR_KILOMETRES;
-  };
-  const near = new Set(events.filter(isNear));
-  return [...near, ...events.filter((event) => !near.has(event))];
-}
-
 const hasAny = (events: readonly EventSummary[]) => events.length > 0;
+
+/** Whether events are what comes next in the place that was asked for, whatever else was asked. */
+export const isNextThere = (left: readonly Without[]): boolean =>
+  !left.includes('place') && left.includes('time') && (left.includes('words') || left.includes('category'));
 
 type Found = NearestEvents & { isFar: boolean };
 
@@ -146,11 +119,11 @@ function attempt(
   const others = without(search, asked);
   const like = likeWords.map((words) => find({ ...others, words }).filter(takesPlace)).find(hasAny) ?? [];
   const all = like.length > 0 ? like : find(others).filter(takesPlace);
-  const ours = isAbroadLeft ? all : inBelize(all, search);
-  const events = asked.includes('place') ? nearestPlacesFirst(ours, search) : ours;
+  const ours = isAbroadLeft ? all : inBelize(all, search.city);
+  const events = asked.includes('place') ? nearestPlacesFirst(ours, search.city) : ours;
   if (events.length === 0) return undefined;
   if (!days || !asked.includes('time')) {
-    const soonest = Math.min(...events.map((event) => distance(event, { from: today, to: today })));
+    const soonest = Math.min(...events.map((event) => daysAway(event, { from: today, to: today })));
     const isFar = !days && asked.includes('place') && soonest > FAR_DAYS_ELSEWHERE;
     return { events, without: asked, isFar };
   }
@@ -185,8 +158,12 @@ export function nearestEvents(
   const looking: Looking = { days, today, find };
   const found = nearestOf(search, looking) ?? nearestOf(search, { ...looking, isAbroadLeft: true });
   if (found) return found;
+  // Nothing that was asked for fits: neither the place nor the time.
   const all = find({}).filter(takesPlace);
-  return all.length > 0 ? { events: all, without: ['words'] } : undefined;
+  const asked = (Object.keys(FIELDS) as Without[]).filter(
+    (part) => part === 'words' || isAsked(search, part),
+  );
+  return all.length > 0 ? { events: all, without: asked } : undefined;
 }
 
 /** The first attempt that finds something near, else the first that finds something far. */
@@ -194,8 +171,13 @@ function nearestOf(search: VoiceSearch, looking: Looking): NearestEvents | undef
   const { days } = looking;
   const tried = new Set<string>();
   const wishes = WISHES.filter((wish) => isAsked(search, wish)).length;
+  // With a place and a day, what comes next in the place is nearer than what was wished for far away.
+  const isOfPlaceAndDay = search.city !== undefined && days !== undefined && wishes < 2;
   let far: NearestEvents | undefined;
-  for (const parts of ATTEMPTS) {
+  const attempts = search.status
+    ? [...OF_STATUS, ...ATTEMPTS.map((parts): readonly Attempted[] => ['status', ...parts])]
+    : ATTEMPTS;
+  for (const parts of attempts) {
     // Only what was asked for can be left out; attempts that come to the same search are made once.
     const asked = parts.flatMap((part) => {
       if (part === 'company') return isCompany(search) ? (['category'] as const) : [];
@@ -204,13 +186,19 @@ function nearestOf(search: VoiceSearch, looking: Looking): NearestEvents | undef
     const key = asked.join(' ');
     if (asked.length === 0 || tried.has(key)) continue;
     // One wish alone is the question itself: it is left out last, or where what fits it is far in another place.
-    const [only = 'words', ...others] = parts;
+    const [only = 'words', ...others] = parts.filter((part) => part !== 'status');
     const isOneWish = others.length === 0 && (only === 'category' || only === 'words');
     if (isOneWish && wishes < 2 && !(far && !days)) continue;
     tried.add(key);
     const { isFar = false, ...found } = attempt(search, asked, looking) ?? {};
     if (!('events' in found)) continue;
-    if (!isFar || (wishes < 2 && days)) return found;
+    if (isFar && isOfPlaceAndDay && found.without.includes('place')) {
+      const left = NEXT_THERE.filter((part) => isAsked(search, part));
+      const here = attempt(without(search, WISHES), left, looking);
+      if (here) return { events: here.events, without: left };
+    }
+    // The event whose status was asked for is the answer, however far its day is.
+    if (!isFar || OF_STATUS.includes(parts) || (wishes < 2 && days)) return found;
     far ??= found;
   }
   return far;

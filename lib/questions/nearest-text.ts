@@ -1,11 +1,17 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
-import type { Without } from './nearest-events.ts';
+import { isNextThere, type Without } from './nearest-events.ts';
+import { hasNoHours } from './parts/unwritten-hours.ts';
 import { hasNoPrice } from './parts/unwritten-price.ts';
 import type { ReadingContext, UnderstoodFilters } from './read-filters.ts';
 
 /** Events in place of those that nothing was found of, and how they differ from what was asked. */
-export type Nearest = { text: string; events: EventSummary[] };
+export type Nearest = {
+  text: string;
+  events: EventSummary[];
+  /** What was asked for and they do not fit. */
+  without: readonly Without[];
+};
 
 const NEAREST_TEXTS: Record<Without, string> = {
   status: 'On the calendar without a change:',
@@ -23,7 +29,8 @@ function nearestText(
 ): string {
   // The status says what there is none of, and the place was kept.
   const staysThere = !nearest.includes('place') && !nearest.includes('time');
-  if (wishes.length > 0 && placeLabel && staysThere && nearest.includes('category'))
+  const isOtherKind = wishes.length > 0 && staysThere && nearest.includes('category');
+  if (placeLabel && (isOtherKind || isNextThere(nearest)) && !over && !isPast)
     return `In ${placeLabel} next:`;
   // What was dropped is mentioned, but not beside all the rest.
   const missing = [
@@ -34,15 +41,17 @@ function nearestText(
     .join(' ');
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
   const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
-  const last = parts.at(-1);
+  const last =
+    search.status && !nearest.includes('words') && !nearest.includes('category') ? 'status' : parts.at(-1);
   const text =
     count > 0 || !last ? 'These come close:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
   const isUnpriced = typeof search.cost === 'number' && last === 'cost' && next.every(hasNoPrice);
+  const isAllDay = last === 'hours' && next.every(hasNoHours);
   return [
     isPast && 'That time has passed.',
     over && `${over.title} is over.`,
     missing,
-    isUnpriced ? 'No price is written for these:' : text,
+    isUnpriced ? 'No price is written for these:' : isAllDay ? 'All day:' : text,
   ]
     .filter(Boolean)
     .join(' ');
@@ -56,5 +65,13 @@ export function nearestOf(
 ): Nearest | undefined {
   if (help?.isOnly || isPlaceUnknown) return undefined;
   const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
-  return result.next.length > 0 ? { text: nearestText(result, wishes), events: result.next } : undefined;
+  const { next, nearest = [], unknown, dropped } = result;
+  if (next.length === 0) return undefined;
+  // Words that no event has were left out before the nearest were looked for.
+  const isWordless = !nearest.includes('words') && (unknown.length > 0 || dropped.words);
+  return {
+    text: nearestText(result, wishes),
+    events: next,
+    without: isWordless ? [...nearest, 'words'] : nearest,
+  };
 }

@@ -7,12 +7,12 @@ import { isBetween } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { belizeDay, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
-import { categoryNamed, searchWordsOf } from './category-words.ts';
 import { type AskedWeekday, isOnAskedWeekday } from './days/weekday-sets.ts';
 import { allWordsIn, wishesIn } from './either-words.ts';
-import { meaningOf } from './known-words.ts';
-import { isAtPlace, isInRegion } from './regions.ts';
+import { categoryNamed, searchWordsOf, wordsNamingCategory } from './parts/category-words.ts';
+import { isAtPlace, isInRegion } from './parts/regions.ts';
 import { isStopWord, wordInTitles } from './remaining-words.ts';
+import { meaningOf } from './sentence/known-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import topicWords from './words/topics.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ function topicOfTables(word: string): Topic | undefined {
   const category = categoryNamed(word);
   if (!words && !category) return undefined;
   if (!made.has(word))
-    made.set(word, words ? { pattern: patternOf(words) } : category && topicOfCategory(category));
+    made.set(word, words ? { pattern: patternOf(words) } : category && topicNamed(category));
   return made.get(word);
 }
 
@@ -56,6 +56,10 @@ function topicOfCategory(category: EventCategory): Topic | undefined {
   const words = searchWordsOf(category);
   return words.length > 0 ? { category, pattern: patternOf(words) } : undefined;
 }
+
+/** The same of a word that names a category among others, which then has its events and its names. */
+const topicNamed = (category: EventCategory): Topic =>
+  topicOfCategory(category) ?? { category, pattern: patternOf(wordsNamingCategory(category)) };
 
 const MIN_JOINED_PART = 3;
 

@@ -1,34 +1,25 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
-import { type EventFilters, type EventQuery, MAX_QUERY_LENGTH } from '#lib/events/event-filters';
+import { daysOfFilters, type EventFilters, type EventQuery } from '#lib/events/event-filters';
 import { statusWord } from '#lib/events/event-status';
-import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
 import type { CityChoice } from '#lib/events/lists/count-choices';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { EventCondition } from '#lib/events/lists/filter-events';
 import type { SearchIndex } from '#lib/events/search-events';
 import type { OperatorContact } from '#lib/site/operator-contact';
-import { fold } from '#lib/text/fold';
-import { belizeDay, minutesOfDay } from '#lib/time/calendar-day';
+import { belizeDay } from '#lib/time/calendar-day';
+import { wordsAsWritten } from './either-words.ts';
+import { chipsOf, type FilterChip, timeInWords, wishesOf, withoutTyped } from './filters-in-words.ts';
 import { type HelpAnswer, helpOf } from './help-answer.ts';
-import { placeChoice } from './place-words.ts';
+import { placeChoice } from './parts/place-words.ts';
+import { regionPhrase } from './parts/regions.ts';
 import { queryOfSearch } from './query-of-search.ts';
-import { regionLabel, regionPhrase } from './regions.ts';
 import { isPassedOver } from './remaining-words.ts';
 import type { PartOfQuestion } from './sentence/sentence.ts';
-import { type Understanding, understandQuestion } from './understand-question.ts';
+import type { Understanding } from './understand-question.ts';
 import { readSearchText } from './understand-search.ts';
-import { weekdayLabel, weekdayPhrase, wordsOfLabels } from './voice-query.ts';
+import { saidByLabels, type Understood, understandTyped } from './understand-typed.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import { withoutNonsense } from './without-unknown.ts';
-import phrases from './words/phrases.json' with { type: 'json' };
-
-/** A filter that applies, and the filters without it. */
-type FilterChip = {
-  key: 'category' | 'place' | 'time' | 'cost' | 'status';
-  label: string;
-  without: EventFilters;
-};
 
 /** Filters and typed words as they are understood together. */
 export type UnderstoodFilters = {
@@ -50,6 +41,8 @@ export type UnderstoodFilters = {
   forgiving: boolean;
   /** What was asked for, by its words, where a kind was typed: 'salsa' and 'classes'. Said where there is none of it. */
   wishes: readonly string[];
+  /** Whether the days that are asked for are over: the calendar keeps only what is to come. */
+  isPast: boolean;
   /** Words that nothing mentions, and that are not searched. */
   unknown: readonly string[];
   /** Words of a time that were not understood. */
@@ -80,36 +73,6 @@ export type ReadingContext = {
   celebrations?: readonly KnownCelebration[] | undefined;
 };
 
-const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-const MIN_TITLE_WORDS = 3;
-/** Words that ask for everything by themselves. */
-const everything = new Set(phrases.everything);
-
-/** Whether a text of several words names nothing at all and stands in no event: 'what is on' asks for everything. */
-function asksForEverything(text: string, index: () => SearchIndex): boolean {
-  const phrase = phraseOf(text);
-  return (
-    (/ /.test(phrase) || everything.has(phrase)) &&
-    !index().texts.some((event) => event.includes(` ${phrase} `))
-  );
-}
-
-/** Whether the typed text stands just so in an event: 'Saturday Farmers Market' is a name and no day. */
-function isName(text: string, { search }: Understanding, index: () => SearchIndex): boolean {
-  const phrase = phraseOf(text);
-  if (phrase.split(' ').length < MIN_TITLE_WORDS || !(search.words || search.category)) return false;
-  return index().texts.some((event) => event.includes(` ${phrase} `));
-}
-
-/** A text without what was understood of it as a part. */
-function textWithout(text: string, spans: Understanding['spans'], part: PartOfQuestion): string {
-  return (spans[part] ?? [])
-    .toReversed()
-    .reduce((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
-}
-
 const timeOf = ({ when, from, to, hours, weekday }: VoiceSearch): VoiceSearch => ({
   ...(weekday !== undefined && { weekday }),
   ...(when && { when }),
@@ -118,56 +81,6 @@ const timeOf = ({ when, from, to, hours, weekday }: VoiceSearch): VoiceSearch =>
   ...(hours && { hours }),
 });
 const isEmpty = (search: object) => Object.keys(search).length === 0;
-
-/** A text without its last word where it is as long as the field allows: that may be cut. */
-const wholeWords = (text: string) => (text.length < MAX_QUERY_LENGTH ? text : text.replace(/\s+\S*$/, ''));
-
-/** What was understood of typed words; where they are searched as they are, the celebration that they name. */
-type Understood = {
-  understood?: Understanding;
-  named?: Pick<Understanding, 'celebration' | 'language'>;
-};
-
-function understand(
-  filters: EventFilters,
-  { now, choices, celebrations, index }: ReadingContext,
-): Understood {
-  const { q } = filters;
-  if (!q.trim()) return {};
-  const understood = understandQuestion(wholeWords(q), {
-    today: belizeDay(now),
-    minutes: minutesOfDay(now),
-    places: choices.cities,
-    celebrations,
-  });
-  // Words that name nothing are searched as they are: 'day'.
-  const { unread, refused } = understood;
-  const isNothing = isEmpty(understood.search) && unread.length === 0 && refused.length === 0;
-  const isSearched = isNothing && !understood.help && !asksForEverything(q, index);
-  const { celebration, language } = understood;
-  // Its name may stand in a title too: 'la ruta maya' is searched as it is, and when that is is said.
-  const named = celebration && { celebration, language };
-  return isSearched || isName(q, understood, index) ? { ...(named && { named }) } : { understood };
-}
-
-/** What the assistant's own text says beyond its filters. */
-function saidByLabels(q: string, { now, choices }: ReadingContext): VoiceSearch {
-  const text = wordsOfLabels(q);
-  if (!text) return {};
-  const { region, weekday, status, refused } = understandQuestion(
-    text.replace(/((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days)/, '$1 in may'),
-    {
-      today: belizeDay(now),
-      places: choices.cities,
-    },
-  ).search;
-  return {
-    ...(region && { region }),
-    ...(weekday !== undefined && { weekday }),
-    ...(status && { status }),
-    ...(refused && { refused }),
-  };
-}
 
 /** What was said wins over what was chosen of the same kind. */
 function searchOf(
@@ -192,7 +105,12 @@ function searchOf(
 }
 
 /** Nothing is found for it: what was asked is no event, or not known yet. */
-const NOTHING: Partial<UnderstoodFilters> = { fitsAlso: () => false, isFiltering: true, forgiving: false };
+const NOTHING: Partial<UnderstoodFilters> = {
+  fitsAlso: () => false,
+  isFiltering: true,
+  forgiving: false,
+  isPast: false,
+};
 
 /**
  * Reads the filters of a list together with what is typed in its search field: chips for what was understood, the query
@@ -223,30 +141,6 @@ export function readFilters(filters: EventFilters, context: ReadingContext): Und
   return { ...reading, ...(help && { help, unread: help.topic === 'unclear' ? [] : reading.unread }) };
 }
 
-/** What was typed that an event should be, in its words; none where no kind was typed. */
-function wishesOf(
-  typed: string,
-  understood: Understanding | undefined,
-  { category, cost }: VoiceSearch,
-  unknown: readonly string[],
-): string[] {
-  if (!understood?.kind || !category) return [];
-  const { written, kind, spans } = understood;
-  const [[start, end] = [0, 0]] = spans.category ?? [];
-  const before = fold(typed.slice(0, start)).trimEnd();
-  const behind = fold(typed.slice(end)).trimStart();
-  const isApart = typed.slice(start, end).includes(' ');
-  // 'salsa classes', 'clases de salsa'; what stands elsewhere is only left out.
-  const isOfKind = (text: string) =>
-    (!isApart && before.endsWith(fold(text))) || behind.replace(/^(?:de|of) /, '').startsWith(fold(text));
-  const textsOf = (isUnknown: boolean) =>
-    written.flatMap(([word, text]) =>
-      unknown.includes(word) === isUnknown && (!isUnknown || isOfKind(text)) ? [text] : [],
-    );
-  // 'no yoga classes', but 'no salsa and no classes' where nothing at all is salsa.
-  return [...textsOf(true), [cost === 'free' && 'free', ...textsOf(false), kind].filter(Boolean).join(' ')];
-}
-
 function readEvents(
   filters: EventFilters,
   context: ReadingContext,
@@ -254,7 +148,7 @@ function readEvents(
   const { now, choices, index, here, isTyping } = context;
   const { words, isVoice } = readSearchText(filters.q);
   // What the assistant wrote was understood before: its filters stand beside it.
-  const { understood, named } = isVoice ? {} : understand(filters, context);
+  const { understood, named } = isVoice ? {} : understandTyped(filters, context);
   const labelled = isVoice ? saidByLabels(filters.q, context) : {};
   const { search, unknown } = withoutNonsense(
     index(),
@@ -270,39 +164,7 @@ function readEvents(
     isTyping,
   });
   const spans = understood?.spans ?? {};
-  const withoutTyped = (from: EventFilters, part: PartOfQuestion) =>
-    spans[part] ? { ...from, q: textWithout(from.q, spans, part) } : from;
-  const without = (part: PartOfQuestion, fields: readonly (keyof EventFilters)[]): EventFilters => {
-    const remaining = Object.entries({ ...filters, q: words }).filter(
-      ([field]) => !fields.includes(field as keyof EventFilters),
-    );
-    return withoutTyped({ q: words, ...Object.fromEntries(remaining) }, part);
-  };
   const place = placeChoice(choices, search.city);
-  const placeLabel =
-    search.region && !search.city ? regionLabel(search.region) : search.city && (place?.label ?? search.city);
-  const weekdays = search.weekday === undefined ? '' : weekdayLabel(search.weekday);
-  const time = [weekdays, timeLabel(search)].filter(Boolean).join(', ');
-  const chips: (FilterChip | false)[] = [
-    category !== undefined && {
-      key: 'category',
-      label: CATEGORY_LABELS[category],
-      without: without('category', ['category']),
-    },
-    placeLabel !== undefined &&
-      placeLabel !== '' && { key: 'place', label: placeLabel, without: without('place', ['city']) },
-    time !== '' && { key: 'time', label: time, without: without('time', ['when', 'from', 'to', 'hours']) },
-    search.cost !== undefined && {
-      key: 'cost',
-      label: costLabel(search.cost),
-      without: without('cost', ['cost']),
-    },
-    search.status !== undefined && {
-      key: 'status',
-      label: statusWord({ status: search.status }),
-      without: without('status', []),
-    },
-  ];
   const reading: UnderstoodFilters = {
     search,
     query: {
@@ -313,22 +175,19 @@ function readEvents(
     place,
     fitsAlso,
     isFiltering: Boolean(filters.saved) || !isEmpty(search),
-    chips: chips.filter((chip) => chip !== false),
-    words: understood
-      ? understood.written.flatMap(([word, text]) => (unknown.includes(word) ? [] : [text])).join(' ')
-      : (search.words ?? ''),
-    time: [search.weekday !== undefined && weekdayPhrase(search.weekday), timePhrase(search)]
-      .filter(Boolean)
-      .join(' '),
+    chips: chipsOf({ ...filters, q: words }, search, { place, spans }),
+    words: wordsAsWritten(search.words ?? '', understood?.written ?? []),
+    time: timeInWords(search),
     ...(search.status && { status: statusWord({ status: search.status }).toLowerCase() }),
     ...(search.region && !search.city && { region: regionPhrase(search.region) }),
     forgiving,
+    isPast: (daysOfFilters(search, belizeDay(now))?.to ?? '9999') < belizeDay(now),
     wishes: wishesOf(filters.q, understood, search, unknown),
     unknown: unknown.filter((word) => !isPassedOver(word)),
     unread: understood?.unread ?? [],
     refused: understood?.refused ?? [],
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
-    withoutTyped,
+    withoutTyped: (from, part) => withoutTyped(from, spans, part),
   };
   return { reading, ...(understood && { understood }), ...(named && { named }) };
 }

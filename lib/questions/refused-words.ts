@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { isCategoryWord, takeCategories } from './category-words.ts';
 import { takeTimes } from './days/time-words.ts';
-import { type AskedPlace, takePlaces } from './place-words.ts';
+import { isCategoryWord, takeCategories } from './parts/category-words.ts';
+import { type AskedPlace, takePlaces } from './parts/place-words.ts';
 import { topicAround } from './query-of-search.ts';
 import { isStopWord } from './remaining-words.ts';
 import { readPhrase, tableOf } from './sentence/read-words.ts';

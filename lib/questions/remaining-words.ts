@@ -1,8 +1,9 @@
 import { fold } from '#lib/text/fold';
-import { categoryRelatedTo } from './category-words.ts';
+import { categoryRelatedTo } from './parts/category-words.ts';
 import type { AskedWord, Sentence } from './sentence/sentence.ts';
 import { meaningfulWords } from './sentence/word-tables.ts';
 import everyday from './words/everyday-words.json' with { type: 'json' };
+import phrases from './words/phrases.json' with { type: 'json' };
 import stopWords from './words/stop-words.json' with { type: 'json' };
 import titleWords from './words/title-words.json' with { type: 'json' };
 import weakWords from './words/weak-words.json' with { type: 'json' };
@@ -76,9 +77,17 @@ export type RemainingWord = {
   start: number;
 };
 
-/** What behind it makes 'holiday' Christmas: 'holiday lights', 'the holiday season'. */
-const OF_CHRISTMAS =
-  /^(?:concerts?|music|markets?|bazaars?|craft|crafts|lights?|party|parties|tree|show|gala|dinner|shopping|season|fair|festival|spirit|cheer)$/;
+/** Beside 'holiday' these name something of any time of the year: 'holiday camp'. */
+const ofAnyHoliday = new Set(phrases.ofAnyHoliday);
+
+/** Whether 'holiday' says what something is of, which is Christmas then: 'holiday lights', 'the holiday season'. */
+function isOfChristmas(sentence: Sentence, start: number): boolean {
+  const position = sentence.words.findIndex((word) => word.start === start) + 1;
+  const behind = sentence.at(position);
+  const taken = sentence.takenAs(position);
+  if (taken && taken !== 'category') return false;
+  return behind !== '' && !ignored.has(behind) && !ofAnyHoliday.has(behind) && !isFigures(behind);
+}
 
 /** Words of daily speech that titles and venues have too: 'leave', 'drive'. */
 const weak = new Set(Object.values(weakWords).flatMap((words) => words.split(' ')));
@@ -105,7 +114,7 @@ export function remainingWords(sentence: Sentence, text: string): RemainingWord[
   const words = new Map<string, RemainingWord>();
   const naming = sentence.left().filter(({ key }) => !ignored.has(key) && !isFigures(key) && key.length > 1);
   for (const { raw, key, start, end, isTypo } of withoutWeak(sentence, naming)) {
-    const isChristmas = key === 'holiday' && OF_CHRISTMAS.test(sentence.behind(start));
+    const isChristmas = key === 'holiday' && isOfChristmas(sentence, start);
     const word = isChristmas ? 'christmas' : (inTitles.get(key) ?? raw.replace(/['´`]/g, '’'));
     // A long one is cut and not left out: what is left would ask for everything.
     const known = word.slice(0, MAX_WORD_LENGTH);

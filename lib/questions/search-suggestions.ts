@@ -95,7 +95,7 @@ function suggestionsOf(
     (help?.topic === 'celebration' ? undefined : help?.text) ??
     (reading.isPlaceUnknown
       ? 'Where are you? Choose a place.'
-      : nothingText(place?.label, nearby.length > 0, nearest !== undefined));
+      : nothingText(place?.label, nearby.length > 0, nearest?.without));
   return {
     events: instead.slice(0, MAX_EVENTS),
     count: 0,

@@ -1,16 +1,10 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
-import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
+import type { EventCategory } from '#lib/events/event-category';
 import { daysOfFilters } from '#lib/events/event-filters';
-import { statusWord } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
-import { costLabel, timeLabel } from '#lib/events/filters/time-label';
-import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { celebrationMeant } from './asked-celebration.ts';
-import { categoryNoun, categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
-import { takeHolidays } from './days/holiday-words.ts';
-import { takeTimes } from './days/time-words.ts';
-import { eitherWords } from './either-words.ts';
+import { eitherWords, type Written } from './either-words.ts';
 import {
   asksWhichOne,
   type Carried,
@@ -18,24 +12,18 @@ import {
   isAboutFirst,
   isPartOfBefore,
   leansOnBefore,
-  takeNextDay,
   withWishOf,
 } from './follow-up.ts';
-import { type HelpTopic, isNonsense, takeHelpTopic } from './help-words.ts';
-import { originOf, takeCircumstances, takeOnTheCalendar } from './parts/circumstances.ts';
-import { takeCost } from './parts/cost-words.ts';
-import { takeStatus } from './parts/status-words.ts';
-import { type AskedPlace, placeNamedAt, takePlaces } from './place-words.ts';
-import { languageOf, type VoiceLanguage } from './question-language.ts';
-import { takeRefused } from './refused-words.ts';
-import { regionLabel, takeRegions } from './regions.ts';
-import { isKnownWord, remainingWords } from './remaining-words.ts';
-import { readPhrase, tableOf } from './sentence/read-words.ts';
-import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence/sentence.ts';
-import { refusedLabel, weekdayLabel, wordsLabel } from './voice-query.ts';
+import { labelsOf, placeName } from './labels-of-search.ts';
+import { categoryNoun, categoryWord, namedCategories } from './parts/category-words.ts';
+import { type HelpTopic, isNonsense } from './parts/help-words.ts';
+import type { AskedPlace } from './parts/place-words.ts';
+import type { VoiceLanguage } from './question-language.ts';
+import { readParts } from './read-parts.ts';
+import { MAX_ASKED_LENGTH, type PartOfQuestion, type Sentence } from './sentence/sentence.ts';
+import { spansIn } from './sentence/spans-of-parts.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
-import times from './words/times.json' with { type: 'json' };
 
 /** A parsed question: the search it asks for, and what of it could not be used. */
 export type Understanding = {
@@ -47,6 +35,8 @@ export type Understanding = {
   unread: string[];
   /** Whether a second place, category or time was named, of which only the first is searched. */
   hasSecond: boolean;
+  /** The place that is searched, where it is not the one that was named first. */
+  placeInstead?: string;
   /** What was refused, as it was written: it is not asked for, but cannot be left out of what is found either. */
   refused: string[];
   /** What was carried over from the question before, on which the words lean. */
@@ -66,7 +56,7 @@ export type Understanding = {
   /** The kind of events as it was written: 'classes', where the category is education. */
   kind?: string;
   /** Each part of the words that are searched, and how it was written. */
-  written: readonly (readonly [words: string, written: string])[];
+  written: Written;
   /** Where in the text each part was said, with the preposition before it: start and end of each run of words. */
   spans: Partial<Record<PartOfQuestion, readonly (readonly [number, number])[]>>;
 };
@@ -87,101 +77,7 @@ type Context = {
   language?: VoiceLanguage;
 };
 
-const nearMe = new Set(phrases.nearMe);
-const near = new Set(phrases.near);
-const aHoliday = new Set(phrases.aHoliday);
-const beforeAHoliday = new Set(phrases.beforeAHoliday);
-const notAHoliday = new Set(phrases.notAHoliday);
-const nextHoliday = tableOf(times.nextHoliday);
-/** What a question begins with that asks for the holiday itself: 'when is the next public holiday'. */
-const asksFor = new Set([
-  'when',
-  'whens',
-  'what',
-  'whats',
-  'which',
-  'cuando',
-  'cual',
-  'que',
-  'wen',
-  'wat',
-  'wich',
-  'is',
-]);
-const missed = new Set(phrases.missed);
-const beforeMissed = new Set(phrases.beforeMissed);
-const asksPriceOf = tableOf(phrases.asksPrice);
-const there = new Set(phrases.there);
-const notThere = new Set(phrases.notThere);
-const afterNotThere = new Set(phrases.afterNotThere);
 const anew = new Set(phrases.anew);
-// 'in town' means the visitor's own; 'in the town hall' does not.
-const inTown = new Set(phrases.inTown);
-const townBuildings = new Set(phrases.townBuildings);
-
-const takeAny = (sentence: Sentence, known: ReadonlySet<string>) =>
-  sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined), 'place').length > 0;
-
-const takeInTown = (sentence: Sentence) =>
-  sentence.takeAll(
-    2,
-    (phrase, position) =>
-      inTown.has(phrase) && !townBuildings.has(sentence.at(position + 2)) ? true : undefined,
-    'place',
-  ).length > 0;
-
-/** Takes the 'there' that means the place before; that of 'is there' and 'there are' means none. */
-const takeThere = (sentence: Sentence) =>
-  sentence.takeAll(
-    2,
-    (phrase, position) => {
-      if (!there.has(phrase)) return undefined;
-      const isEnglish = phrase === 'there';
-      const behind = sentence.at(position + 1);
-      return isEnglish && (notThere.has(sentence.before(position)) || afterNotThere.has(behind))
-        ? undefined
-        : true;
-    },
-    'place',
-  ).length > 0;
-
-/**
- * Takes the places out of a question that it asks for. Where somebody comes from is none of them, but for the only place
- * in Belize that is named: who is from there asks for it.
- */
-function takePlacesAsked(
-  sentence: Sentence,
-  text: string,
-  places: readonly AskedPlace[],
-  isWord: (word: string) => boolean,
-): AskedPlace[] {
-  const origin = originOf(sentence, text);
-  if (!origin) return takePlaces(sentence, places, isWord);
-  const { position, length } = origin;
-  const home = placeNamedAt(sentence.open(), position);
-  if (home) sentence.take(position, home.end - position, 'place');
-  else if (!isWord(sentence.at(position))) sentence.take(position, length);
-  const others = takePlaces(sentence, places, isWord);
-  if (!home) return others;
-  const isAsked = others.length === 0 && placeBySlug(home.value.value)?.country === 'BZ';
-  if (isAsked) return [home.value];
-  sentence.take(position, home.end - position);
-  return others;
-}
-
-/** Takes what asks for no event: the 'miss' of 'what did I miss', and the 'a holiday' of what asks whether a day is one. */
-function takeAsking(sentence: Sentence, isDayNamed: boolean): { asksHoliday: boolean } {
-  sentence.takeAll(3, (phrase, position) =>
-    missed.has(phrase) && beforeMissed.has(sentence.before(position)) ? true : undefined,
-  );
-  const holidays = sentence.takeAll(5, (phrase, position) => {
-    const before = sentence.before(position);
-    // Who is 'on a holiday' asks for none.
-    if (!aHoliday.has(phrase) || notAHoliday.has(before)) return undefined;
-    return isDayNamed || beforeAHoliday.has(before) ? true : undefined;
-  });
-  return { asksHoliday: holidays.length > 0 };
-}
 
 const MAX_WORDS_ABOUT_COST = 5;
 
@@ -195,49 +91,6 @@ function isOnlyCost(sentence: Sentence, said: VoiceSearch): boolean {
   );
 }
 
-/** The labels of a search as the filters have them; `placeLabel` names its place. */
-export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
-  const { category, city, cost, words, region, weekday, status, refused = [] } = search;
-  const time = timeLabel(search);
-  return [
-    ...(category ? [CATEGORY_LABELS[category]] : []),
-    ...(city && placeLabel ? [placeLabel] : []),
-    ...(region ? [regionLabel(region)] : []),
-    ...(weekday === undefined ? [] : [weekdayLabel(weekday)]),
-    ...(time ? [time] : []),
-    ...(cost ? [costLabel(cost)] : []),
-    ...(status ? [statusWord({ status })] : []),
-    ...(refused.length > 0 ? [refusedLabel(refused.map(({ text }) => text))] : []),
-    ...(words ? [wordsLabel(words)] : []),
-  ];
-}
-
-const placeName = (value: string) => placeBySlug(value)?.name ?? value;
-
-// Before what was understood: without it these words would be left over.
-const PREPOSITIONS =
-  /^(in|on|at|for|from|near|around|the|this|with|my|of|to|during|about|en|el|la|los|las|de|del|al|para|por|con|mi|mis|eena|inna|ina|da|di|pan|pahn|fi|wid|dis|a|an)$/;
-
-function spansOf(sentence: Sentence, part: PartOfQuestion): [number, number][] {
-  const spans: [number, number][] = [];
-  let before = -2;
-  const open = sentence.open();
-  for (const position of sentence.positionsOf(part)) {
-    const { start = 0, end = 0 } = sentence.words[position] ?? {};
-    const last = spans.at(-1);
-    if (last && before === position - 1) last[1] = end;
-    else {
-      let first = position;
-      while (first > 0 && PREPOSITIONS.test(open[first - 1] ?? '')) first -= 1;
-      spans.push([sentence.words[first]?.start ?? start, end]);
-    }
-    before = position;
-  }
-  return spans;
-}
-
-const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', 'status', 'holiday'];
-
 /**
  * Parses a question in English with Belizean names, in simple Spanish, or in a little Kriol. Never throws; reads the
  * first 300 characters.
@@ -248,43 +101,22 @@ const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', '
 export function understandQuestion(text: string, context: Context): Understanding {
   const { today, minutes, places = [], celebrations = [], last, lastEvents = [] } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
-  const sentence = new Sentence(asked);
-  const language = languageOf(sentence, asked);
-  const isNearMe = takeAny(sentence, nearMe);
-  takeCircumstances(sentence);
-  const help = takeHelpTopic(sentence, asked);
-  takeOnTheCalendar(sentence);
-  const isNearby = takeAny(sentence, near);
-  const cost = takeCost(sentence, asked);
-  const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
-  const refused = takeRefused(sentence, asked, { places, isWord, today });
-  const ages = takeAges(sentence);
-  const asksPrice = sentence.words.some((_, position) => readPhrase(sentence.open(), position, asksPriceOf));
-  const status = takeStatus(sentence);
-  const nextDay = takeNextDay(sentence, last, lastEvents[0], today);
-  const isNextHoliday =
-    asksFor.has(sentence.at(0)) &&
-    sentence.words.some((_, position) => readPhrase(sentence.open(), position, nextHoliday));
-  const time = takeTimes(sentence, today, minutes);
-  const holidays = takeHolidays(sentence);
-  const { asksHoliday } = takeAsking(
-    sentence,
-    holidays.length > 0 || time.when !== undefined || time.from !== undefined,
-  );
-  const [region] = takeRegions(sentence);
-  const found = takePlacesAsked(sentence, asked, places, isWord);
-  const categories = [...new Set([...takeCategories(sentence), ...ages])];
-  const isNear = [isNearby, takeInTown(sentence)].includes(true) && found.length === 0;
-  const isThere = takeThere(sentence);
-  const [place] = found;
-  const [category, ...others] = categories;
-  const left = remainingWords(sentence, asked);
+  const [first] = lastEvents;
+  const parts = readParts(asked, { today, minutes, places, last, first });
+  const { sentence, help, cost, refused, status, nextDay, time, holidays, region, left } = parts;
+  const { isNearMe, isNear, isThere, asksPrice } = parts;
+  // Of several places the first that has events: the others are villages of which the calendar knows none.
+  const place =
+    parts.places.find(({ value }) => places.some((one) => one.value === value)) ?? parts.places[0];
+  const [category, ...others] = parts.categories;
   const leftWords = left.map(({ word }) => word);
-  const either = holidays.length > 0 ? undefined : eitherWords(sentence, left);
+  const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
+  const [holidayWords = ''] = holidays;
+  const ofHoliday = holidays.length > 0 ? { word: holidayWords, written: holiday.join(' ') } : undefined;
+  const either = holidays.length > 1 ? undefined : eitherWords(sentence, left, asked, ofHoliday);
   const words =
     either?.words ??
     [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
-  const holiday = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
   const { when, hours, weekday } = time;
   const { from = nextDay, to = nextDay } = when ? {} : time;
   const leftOut = refused
@@ -313,9 +145,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     nextDay !== undefined ||
     isOnlyCost(sentence, said) ||
     (last !== undefined && isPartOfBefore(sentence, said));
-  const [first] = lastEvents;
-  const isOfOne = Object.keys(said).every((part) => part === 'cost') && isAboutFirst(sentence);
-  const about = last && first && !help && isOfOne ? first : undefined;
+  const about = last && first && !help && isAboutFirst(sentence, said) ? first : undefined;
   // 'there' is the place of the question before, else of the first event that was named.
   const before = last && isThere && !last.city && first ? { ...last, city: first.place } : last;
   // Who asks what only an organiser knows asks it of what was looked for.
@@ -326,30 +156,30 @@ export function understandQuestion(text: string, context: Context): Understandin
       : carriedFrom(before, withWishOf(last, said, asksWhichOne(sentence)), { leans, isThere });
   const kind = either ? undefined : kindWritten(sentence, category);
   const { search, carried } = about && last ? { search: last, carried: [] } : carriedOver;
-  const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
     search,
     labels: labelsOf(search, search.city && (place?.label ?? nameOf(search.city, places))),
-    language: language ?? context.language ?? 'en',
+    language: parts.language ?? context.language ?? 'en',
     unread: time.unread,
-    hasSecond: time.hasSecond || hasSecond(found.map(({ value }) => value)),
+    hasSecond: time.hasSecond || hasSecond(parts.places.map(({ value }) => value)),
+    ...(place && place !== parts.places[0] && { placeInstead: place.label }),
     refused,
     carried,
     ...(asksPrice && { asksPrice }),
     ...(about && { about }),
     ...(help && { help }),
     ...(kind && { kind }),
-    ...((asksHoliday || isNextHoliday) && daysAsked(search, today)),
+    ...(parts.asksHoliday && daysAsked(search, today)),
     ...(named && { celebration: { known: named.celebration, today } }),
     ...(Object.keys(search).length === 0 && isNonsense(asked) && { nonsense: asked.trim() }),
     written: ofDay
       ? []
-      : [
+      : (either?.written ?? [
           ...holidays.slice(0, 1).map((words) => [words, holiday.join(' ')] as const),
-          ...(either ? [] : others).map((other) => [categoryWord(other), categoryWord(other)] as const),
+          ...others.map((other) => [categoryWord(other), categoryWritten(sentence, asked, other)] as const),
           ...left.map(({ word, written }) => [word, written] as const),
-        ],
-    spans: Object.fromEntries(spans.filter(([, all]) => all.length > 0)),
+        ]),
+    spans: spansIn(sentence),
   };
 }
 
@@ -364,6 +194,15 @@ function kindWritten(sentence: Sentence, category: EventCategory | undefined): s
   return category !== 'family' && written.length === 1 && isThings(last)
     ? last
     : categoryNoun(category, 'en').many;
+}
+
+/** How a category was written; 'family' for who comes along, as of 'my daughter'. */
+function categoryWritten(sentence: Sentence, text: string, category: EventCategory): string {
+  const named =
+    category === 'family' ? undefined : namedCategories(sentence).find((one) => one.category === category);
+  const [first, last] = named ? [named.position, named.position + named.length - 1] : [];
+  if (first === undefined || last === undefined) return categoryWord(category);
+  return text.slice(sentence.words[first]?.start, sentence.words[last]?.end);
 }
 
 /** The days that a search asks for; of those that run only what is to come. */

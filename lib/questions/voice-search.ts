@@ -1,7 +1,7 @@
 import type { EventQuery } from '#lib/events/event-filters';
 import type { AskedWeekday } from './days/weekday-sets.ts';
+import type { Region } from './parts/regions.ts';
 import type { AskedStatus } from './parts/status-words.ts';
-import type { Region } from './regions.ts';
 
 /** A search of the assistant, typed, spoken or through a live session; an absent field leaves out nothing. */
 export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {

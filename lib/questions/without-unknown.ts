@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#lib/events/search-events';
-import { categoryRelatedTo } from './category-words.ts';
 import { allWordsIn, wordsWithout } from './either-words.ts';
+import { categoryRelatedTo } from './parts/category-words.ts';
 import { isKnown } from './query-of-search.ts';
 import { hasMeaning, isPassedOver } from './remaining-words.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -20,7 +20,7 @@ export function withoutUnknown(
   index: SearchIndex,
   search: VoiceSearch,
 ): { search: VoiceSearch; unknown: string[] } | undefined {
-  const unknown = allWordsIn(search.words).filter((word) => !isKnown(index, word));
+  const unknown = [...new Set(allWordsIn(search.words))].filter((word) => !isKnown(index, word));
   const related = unknown.map(categoryRelatedTo).find(Boolean);
   const { category = related, ...others } = without(search, new Set(unknown));
   const remaining: VoiceSearch = { ...others, ...(category && { category }) };
@@ -39,7 +39,7 @@ export function withoutNonsense(
   isTyping = false,
 ): { search: VoiceSearch; unknown: string[] } {
   const words = allWordsIn(search.words);
-  const unknown = words.filter(
+  const unknown = [...new Set(words)].filter(
     (word) => !hasMeaning(word) && !isKnown(index, word, isTyping && word === words.at(-1)),
   );
   const remaining = without(search, new Set(unknown));

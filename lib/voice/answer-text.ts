@@ -5,9 +5,12 @@ import { hasDay } from '#lib/events/occurrences';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { placeFromText } from '#lib/places/place-from-text';
 import { NATIONWIDE } from '#lib/places/places';
-import { categoryNoun } from '#lib/questions/category-words';
+import { wordsAsWritten } from '#lib/questions/either-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
 import type { HelpAnswer } from '#lib/questions/help-answer';
+import { isNextThere } from '#lib/questions/nearest-events';
+import { categoryNoun } from '#lib/questions/parts/category-words';
+import { hasNoHours } from '#lib/questions/parts/unwritten-hours';
 import { hasNoPrice } from '#lib/questions/parts/unwritten-price';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
@@ -55,8 +58,8 @@ type AnswerContext = {
 function nearestForm({
   nearest = [],
 }: QuestionResult): 'status' | 'hours' | 'time' | 'place' | 'both' | 'cost' | 'other' {
-  if (nearest.includes('status')) return 'status';
   if (nearest.includes('words') || nearest.includes('category')) return 'other';
+  if (nearest.includes('status')) return 'status';
   if (nearest.includes('cost')) return 'cost';
   if (nearest.includes('place')) return nearest.includes('time') ? 'both' : 'place';
   return nearest.includes('time') ? 'time' : 'hours';
@@ -74,8 +77,9 @@ export const namedEvents = ({ off, next }: Pick<QuestionResult, 'off' | 'next'>)
  * could not be used. It is shown and read aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
-  const { language, hasSecond, refused, unread, carried } = understood;
+  const { language, hasSecond, placeInstead, refused, unread, carried, written } = understood;
   const words = answerWords[language];
+  const asWritten = (text: string) => wordsAsWritten(text, written, words.or);
   const { search, count, elsewhere, otherTimes, unknown, dropped } = asked;
   const where = (city: string) =>
     city && (placeFromText(city).slug === NATIONWIDE ? words.nationwide : fill(words.in, { place: city }));
@@ -103,7 +107,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   ];
   const example = (event: EventSummary) => {
     const { title, city } = event;
-    const time = event.time ?? (hasDay(event) && words.allDay);
+    const time = hasDay(event) ? (event.time ?? words.allDay) : words.dateUnknown;
     const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), onDay(event)];
     return [name.filter(Boolean).join(' '), time, ...conditionsOf(event, search.status)]
       .filter(Boolean)
@@ -122,7 +126,13 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   };
   const { about } = understood;
   if (about) {
-    const facts = [dayOf(about), about.time, about.venue, about.city, ...conditionsOf(about)]
+    const facts = [
+      dayOf(about) || words.dateUnknown,
+      about.time,
+      about.venue,
+      about.city,
+      ...conditionsOf(about),
+    ]
       .filter(Boolean)
       .join(', ');
     return fill(words.aboutOne, { name: firstWords(about.title, TITLE_WORDS), facts });
@@ -130,7 +140,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const { placeUnknown } = context;
   const droppedWishes = [
     dropped.category && categoryNoun(dropped.category, language).many,
-    dropped.words && `“${firstWords(dropped.words, NAME_WORDS)}”`,
+    dropped.words && `“${firstWords(asWritten(dropped.words), NAME_WORDS)}”`,
   ]
     .filter(Boolean)
     .join(` ${words.and} `);
@@ -143,8 +153,11 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     const form = nearestForm(asked);
     if (form === 'cost' && typeof search.cost === 'number' && asked.next.every(hasNoPrice))
       return words.nearest.noPrice;
+    if (form === 'place' && asked.nearby > 0) return words.nearest.nearby;
+    if (form === 'hours' && asked.next.every(hasNoHours)) return words.nearest.allDay;
     const staysThere = !asked.nearest.includes('place') && !asked.nearest.includes('time');
-    if (form === 'other' && staysThere && asked.placeLabel && !asked.nearest.includes('hours'))
+    const isThere = isNextThere(asked.nearest) || (staysThere && !asked.nearest.includes('hours'));
+    if (form === 'other' && isThere && asked.placeLabel)
       return fill(words.nearest.here, { place: asked.placeLabel, examples: '{examples}' });
     // As the list leads on: what else the day or the place has is the next.
     return asked.isNothingLeft && (form === 'time' || form === 'hours') ? words.next : words.nearest[form];
@@ -158,12 +171,19 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
-    foundText(asked, { language, today: context.today, nearMe: context.nearMe, kind: understood.kind }),
+    foundText(asked, {
+      language,
+      today: context.today,
+      nearMe: context.nearMe,
+      kind: understood.kind,
+      written,
+    }),
     ...off,
-    asked.isPast && words.past,
+    asked.isPast && count > 0 && words.past,
     refused.length > 0 && fill(words.refused, { words: firstWords(refused.join(', '), NAME_WORDS) }),
     unread.length > 0 && fill(words.unread, { words: firstWords(unread.join(' '), NAME_WORDS) }),
-    unknown.length > 0 && fill(words.unknown, { words: firstWords(unknown.join(' '), NAME_WORDS) }),
+    unknown.length > 0 &&
+      fill(words.unknown, { words: firstWords(asWritten(unknown.join(' ')), NAME_WORDS) }),
     droppedWishes ? fill(words.dropped, { wishes: droppedWishes }) : undefined,
     asked.forgiving && words.forgiving,
     asked.over && fill(words.over, { examples: example(asked.over) }),
@@ -172,7 +192,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),
     carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,
-    hasSecond && words.first,
+    hasSecond && (placeInstead ? fill(words.firstWithEvents, { place: placeInstead }) : words.first),
     count === 0 && listed === '' && words.tryOther,
     count === 0 && !search.status && context.kind === 'Local' && words.tellUs,
     count > 0 && asked.next.every(takesPlace) && context.kind === 'Tourist' && words.way,

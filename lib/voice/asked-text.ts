@@ -1,8 +1,9 @@
 import type { CostFilter } from '#lib/events/event-filters';
 import { formatCost } from '#lib/events/format-cost';
 import { NATIONWIDE } from '#lib/places/places';
-import { categoryNoun } from '#lib/questions/category-words';
+import { type Written, wordsAsWritten } from '#lib/questions/either-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
+import { categoryNoun } from '#lib/questions/parts/category-words';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { fillTemplate as fill } from '#lib/text/fill-template';
 import { firstWords } from '#lib/text/first-words';
@@ -19,6 +20,8 @@ type AskedContext = {
   nearMe?: boolean | undefined;
   /** The kind of events as it was written, in English. */
   kind?: string | undefined;
+  /** How the words of the search were written. */
+  written?: Written | undefined;
 };
 
 const inWords = (parts: readonly (string | false | 0 | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -44,7 +47,11 @@ function askedParts({ search, placeLabel, count }: QuestionResult, { language, .
       count === 1 ? one : count === 0 && language === 'en' && search.category ? (context.kind ?? many) : many,
       language === 'es' && status,
     ]),
-    about: search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),
+    about:
+      search.words &&
+      fill(words.about, {
+        words: firstWords(wordsAsWritten(search.words, context.written ?? [], words.or), NAME_WORDS),
+      }),
     cost: search.cost && !isFreeFirst && costText(search.cost, words),
     where: inWords([
       context.nearMe && place && words.nearYou,
@@ -66,15 +73,17 @@ function askedParts({ search, placeLabel, count }: QuestionResult, { language, .
  */
 export function foundText(asked: QuestionResult, context: AskedContext): string {
   const words = answerWords[context.language];
-  const { count, nearby, isNothingLeft, search } = asked;
+  const { count, nearby, isNothingLeft, isPast, search } = asked;
   const { kind, about, cost, where, when } = askedParts(asked, context);
   const what = inWords([kind, about, cost, where, when]);
   if (count > 0) {
     const besides = nearby > 0 ? fill(words.nearby, { count: nearby }) : '';
     return fill(words.found, { what: `${count} ${what}${besides}` });
   }
-  if (!isNothingLeft) return fill(words.nothing, { what });
+  // The calendar keeps what is to come: that there was nothing is not known.
+  if (isPast) return fill(words.nothingPast, { what });
   const besides = nearby > 0 ? fill(words.butNearby, { count: nearby }) : '';
+  if (!isNothingLeft) return fill(words.nothing, { what: what + besides });
   const left = inWords([when || words.when.today, where, about]);
   return search.category || search.cost === 'free'
     ? fill(words.noneLeft, { what: inWords([kind, cost]), where: left + besides })

@@ -32,7 +32,10 @@ const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime | u
   yesterday: (today) => ({ days: daysAfter(today, -1, -1) }),
   weekend: (today) => ({ days: { ...thisWeekend(today), when: 'weekend' } }),
   soon: (today) => ({ days: daysAfter(today, 0, 6) }),
+  // What is over is not listed: 'still' needs no hours, which would leave out what is on all day.
   still: (today) => ({ days: oneDay(today), isRest: true }),
+  stillTonight: (today) => ({ days: oneDay(today), hours: hoursOf(evening), isRest: true }),
+  later: (today) => ({ days: oneDay(today), isRest: true, isLater: true }),
   now: (today) => ({ days: oneDay(today), isNow: true }),
   tonight: (today) => ({ days: oneDay(today), hours: hoursOf(evening) }),
   thisMorning: (today) => ({ days: oneDay(today), hours: hoursOf(morning) }),

@@ -64,6 +64,18 @@ export function readSeveral(words: Words, position: number, today: CalendarDay):
   return days && isToCome ? { value: { days: daysAfter(today, 0, days - 1) }, end } : undefined;
 }
 
+const soonWords = new Set(['coming', 'upcoming']);
+
+/** Whether a week is the one to come, and not what is left of this one: 'this coming week', 'the week ahead'. */
+const isComing = (words: Words, before: number, end: number) =>
+  soonWords.has(words[before] ?? '') || skip(words, end, toCome) > end;
+
+/** The seven days ahead; at a weekend those from Monday on. */
+function comingWeek(today: CalendarDay): DaySpan {
+  const { to } = weekSpan(today, 0);
+  return to <= addDays(today, 1) ? weekSpan(today, 1) : daysAfter(today, 0, 6);
+}
+
 /** 'this weekend', 'next week', 'the weekend after next', 'last month', 'la semana que viene'. */
 export function readUnit(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const beginning = skip(words, position, rest);
@@ -80,6 +92,8 @@ export function readUnit(words: Words, position: number, today: CalendarDay): Re
   // 'el proximo fin de semana'
   const ahead = prefix === 0 && proximo.has(word) ? 1 : (prefix ?? 0);
   const { end } = unit;
+  if (unit.value === 'week' && isComing(words, at - 1, end))
+    return { value: { days: comingWeek(today) }, end: skip(words, end, toCome) };
   const done = (weeks: number, behind: number) => ({
     value: { days: unitSpan(unit.value, weeks, today) },
     end: behind,

@@ -113,7 +113,7 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   let weekday: AskedWeekday | undefined;
   let isWeekdayFirst = false;
   let hasSecondWeekday = false;
-  let isRest = false;
+  let isLater = false;
   let from = minutes;
   for (let position = 0; position < words.length; ) {
     const weekly = words[position] ? readWeekly(words, position, today) : undefined;
@@ -133,7 +133,7 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     const clockNow = words[position] ? readClockNow(words, position, minutes) : undefined;
     if (clockNow) {
       from = clockNow.value;
-      isRest = true;
+      isLater = true;
       days.push({ from: today, to: today });
       sentence.take(position, clockNow.end - position, 'time');
       position = clockNow.end;
@@ -153,7 +153,7 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     }
     if (time && time.end >= (clock?.end ?? 0)) {
       (time.value.isRest ? restDays : days).push(time.value.days);
-      if (time.value.isRest || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isRest = true;
+      if (time.value.isLater || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isLater = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
@@ -165,8 +165,8 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
   const span = isNever && isWeekdayFirst ? undefined : named;
   if (isNever && !isWeekdayFirst) weekday = undefined;
   const when = span && whenOfDays(span, today);
-  // What is left of a day: a moment, and no window of it.
-  if (isRest && (when === 'today' || span?.from === today))
+  // From a moment on, and no window of the day.
+  if (isLater && (when === 'today' || span?.from === today))
     hours = from === undefined ? hours : restFrom(from, hours);
   // 'it is the 6th now' tells of that day what is known now.
   if (hours === 'now' && span && span.from !== today) hours = undefined;

@@ -13,6 +13,9 @@ const AT = `(?:${anyOf(words.beforeLodgings)} ${perhaps(words.articles)}[a-z]+ )
 
 const GREETING = `${some(words.salutes)}${anyOf(words.greetings)}`;
 
+/** Somebody who comes along: 'with my husband', 'con mis padres'. */
+const COMPANY = `${anyOf(words.with)} ${anyOf(words.beforeCompany)} ${perhaps(words.adjectives)}${anyOf(words.company)}`;
+
 /** What a question tells beside what it asks for, in the words as they are compared. */
 const CIRCUMSTANCES: readonly RegExp[] = [
   // 'hello, good evening'; a word alone is searched, as it may be the beginning of a title.
@@ -57,6 +60,18 @@ const CIRCUMSTANCES: readonly RegExp[] = [
     `(?<![^ ])(?:${anyOf(words.opening)} (?:hours?|times?)|(?:hours?|times?|horarios?|horas?) (?:of|de) ${anyOf(words.opening)})(?![^ ])`,
   ),
   /(?<![^ ])(?:for the first time|por primera vez)(?![^ ])/,
+  // 'with my husband', 'con mis padres y mis amigos'; children are a kind of events, and no company
+  new RegExp(`(?<![^ ])${COMPANY}(?: ${COMPANY}){0,2}(?![^ ])`),
+  // 'my husband is off from work'; who asks for something for them may mean a kind of events
+  new RegExp(
+    `(?<![^ ])(?<!(?:for|para|fi) )${anyOf(words.possessives)} ${perhaps(words.adjectives)}${anyOf(words.company)}(?: (?:and|y|ahn) (?:i|me|yo|ai))?(?![^ ])`,
+  ),
+  // 'no car', 'sin carro'
+  new RegExp(`(?<![^ ])${anyOf(words.noVehicle)} ${anyOf(words.vehicles)}(?![^ ])`),
+  // 'what can I walk or bus to'
+  new RegExp(
+    `(?<![^ ])(?:can|could|kyahn|kud|puedo|podemos) (?:i |we |ah |wi )?${anyOf(words.ways)}(?: (?:or|and|o|y|ar) ${anyOf(words.ways)})? (?:to|there|tu)(?![^ ])`,
+  ),
 ];
 
 /** The words of a sentence as one text, with the position of each; one that is taken is a sign that no pattern has. */
@@ -84,11 +99,20 @@ export function takeCircumstances(sentence: Sentence) {
   for (const circumstance of CIRCUMSTANCES) takeFound(sentence, circumstance);
 }
 
-const ON_THE_CALENDAR =
-  /(?<![^ ])(?:on|in|pan|pahn|eena|en) (?:the|my|our|your|this|di|mi|wi|el|su|tu|este|nuestro) (?:calendar|calendario|agenda)(?![^ ])/;
+/** The guide by what people call it; 'the service' and 'the list of' are something else. */
+const OURS = `(?:the|my|our|your|this|di|dis|mi|wi|yu|unu|el|la|su|tu|este|esta|nuestro|nuestra) (?:whole )?${anyOf(words.guideNames)}`;
 
-/** Takes 'on the calendar' and 'in my calendar' out of a question for events, which are all there. */
-export const takeOnTheCalendar = (sentence: Sentence) => takeFound(sentence, ON_THE_CALENDAR);
+/** What asks of the guide itself what it has, where events answer: 'on the calendar', 'does your site have', 'tiene la página'. */
+const OF_THE_GUIDE: readonly RegExp[] = [
+  new RegExp(`(?<![^ ])(?:on|in|pan|pahn|eena|ina|en|from) ${OURS}(?![^ ])`),
+  new RegExp(`(?<![^ ])${OURS} ${anyOf(words.has)}(?![^ ])`),
+  new RegExp(`(?<![^ ])${anyOf(words.tiene)} ${OURS}(?![^ ])`),
+];
+
+/** Takes the guide's own name out of a question for events, which are all there. */
+export function takeNamesOfGuide(sentence: Sentence) {
+  for (const named of OF_THE_GUIDE) takeFound(sentence, named);
+}
 
 const ORIGIN = new RegExp(`(?<![^ ])(?:${anyOf(words.origins)}) ${anyOf(words.from)}(?= [^ ])`);
 const MOST_NAME_WORDS = 3;

@@ -134,11 +134,6 @@ export class Sentence {
     return this.words[position]?.key ?? '';
   }
 
-  /** The word behind the one that begins at a place in the text, taken or not; '' at the end. */
-  behind(start: number): string {
-    return this.at(this.words.findIndex((word) => word.start === start) + 1);
-  }
-
   /** The words from a position on as one phrase, or undefined when one of them is taken or missing. */
   phrase(position: number, length: number): string | undefined {
     const words = this.words.slice(position, position + length);

@@ -90,7 +90,7 @@ test('a chosen place is searched and remembered, and keeps the focus', async () 
   await answer(/^Location permission denied/);
   within(choice()).getByRole('button', { name: 'San Pedro (2)' }).focus();
   await userEvent.keyboard('{Enter}');
-  await answer(/^I found 2 events for “concert” near you in San Pedro\./);
+  await answer(/^I found 2 events for “concerts” near you in San Pedro\./);
   const chosen = screen.getByRole('button', { name: 'San Pedro (2)' });
   expect(chosen).toHaveFocus();
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +98,7 @@ test('a chosen place is searched and remembered, and keeps the focus', async () 
   expect(visitorLocation()).toMatchObject({ city: 'san-pedro', source: 'manual', confidence: 'high' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Dangriga (1)' }));
-  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+  await answer(/^I found 1 event for “concerts” near you in Dangriga/);
 });
 
 test('a place chosen by hand counts as near, without another request for the location', async () => {
@@ -122,7 +122,7 @@ test('the dialog says that it is locating the visitor, and uses a location that 
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   await answer(/^Location detection timeout\./);
   await act(async () => browser.find(DANGRIGA));
-  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+  await answer(/^I found 1 event for “concerts” near you in Dangriga/);
   jest.useRealTimers();
 });
 
@@ -132,7 +132,7 @@ test('‘Try again’ requests the location again and moves the focus to the ans
   await answer(/^Location detection timeout/);
   answerWithPosition(DANGRIGA);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+  await answer(/^I found 1 event for “concerts” near you in Dangriga/);
   expect(said()).toHaveFocus();
 });
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#lib/questions/help-words';
+import type { HelpTopic } from '#lib/questions/parts/help-words';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { CalendarDay } from '#lib/time/calendar-day';

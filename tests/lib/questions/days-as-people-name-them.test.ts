@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#lib/questions/help-words';
+import type { HelpTopic } from '#lib/questions/parts/help-words';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { at, hours, on, tomorrow, words } from '../../support/questions/search-parts.ts';

@@ -15,6 +15,11 @@ describe('a follow-up keeps what its words do not replace:', () => {
     ['just free ones', { ...parades, cost: 'free' }],
     ['solo en San Pedro', { ...parades, city: 'san-pedro' }],
     ['for the kids?', { ...parades, category: 'family' }],
+    ['only the ones out there in the far end of San Pedro', { ...parades, city: 'san-pedro' }],
+    ['those', parades],
+    ['those in Hopkins', { ...parades, city: 'hopkins' }],
+    ['dem one eena Hopkins', { ...parades, city: 'hopkins' }],
+    ['solo los que son gratis', { ...parades, cost: 'free' }],
     ['and the day after?', { category: 'parade', city: 'corozal', from: '2026-11-23', to: '2026-11-23' }],
     ['¿y el día siguiente?', { category: 'parade', city: 'corozal', from: '2026-11-23', to: '2026-11-23' }],
     [
@@ -66,6 +71,11 @@ describe('it is the first event that was named:', () => {
     'what time?',
     'how much is that one',
     'is it free',
+    'what time does it finish',
+    'when does it end',
+    'is it over',
+    '¿hasta qué hora?',
+    '¿a qué hora termina?',
     '¿dónde es?',
     '¿a qué hora es?',
   ])('%s', (text) => {

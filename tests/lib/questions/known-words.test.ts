@@ -1,5 +1,5 @@
 import { searchIndexSlices } from '#lib/events/search-events';
-import { meaningOf } from '#lib/questions/known-words';
+import { meaningOf } from '#lib/questions/sentence/known-words';
 import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 

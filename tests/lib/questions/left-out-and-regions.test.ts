@@ -102,7 +102,7 @@ describe('what is left of the day is meant:', () => {
   const ask = (text: string) => understandQuestion(text, { today: TODAY, minutes }).search;
   const from = (hour: number): VoiceSearch => ({ when: 'today', hours: { after: hour * 60, before: 1440 } });
   test.each<[string, VoiceSearch]>([
-    ['what is still open', from(20)],
+    ['what is still open', { when: 'today' }],
     ['later tonight', from(20)],
     ['más tarde', from(20)],
     ['it’s 7 now, what can I still catch', from(19)],

@@ -105,7 +105,7 @@ describe('the suggestions of a search', () => {
     expect(ids(offered)).toEqual(['parade']);
     expect(count).toBe(0);
     expect(nothing).toEqual({
-      text: 'Nothing matches all of that. This comes closest.',
+      text: 'Nothing matches all of that. This comes closest, on another day.',
       nearest: 'The nearest days:',
     });
   });

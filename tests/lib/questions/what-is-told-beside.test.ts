@@ -28,6 +28,21 @@ describe('what a question tells beside what it asks for is not searched:', () =>
     ['música por si llueve', { words: 'music' }],
     ['drums if all this bad rain', { words: 'drum' }],
     ['música si llueve', { words: 'music' }],
+    ['music with my husband in Hopkins', { city: 'hopkins', words: 'music' }],
+    ['a concert with my elderly parents and our friends', { words: 'concert' }],
+    ['música con mis suegros', { words: 'music' }],
+    ['my husband is off, any music', { words: 'music' }],
+    ['mi marido y yo queremos música', { words: 'music' }],
+    ['anything with my teenagers tomorrow', { when: 'tomorrow' }],
+    ['music, no car', { words: 'music' }],
+    ['música sin carro', { words: 'music' }],
+    ['what can I walk or bus to in Hopkins', { city: 'hopkins' }],
+    ['what does the calendar have for Hopkins', { city: 'hopkins' }],
+    ['anything on this site in Hopkins', { city: 'hopkins' }],
+    ['qué tiene la página para marzo', { from: '2027-03-01', to: '2027-03-31' }],
+    ['is there a function in Hopkins', { city: 'hopkins' }],
+    ['any affairs or gatherings in Hopkins', { city: 'hopkins' }],
+    ['is the museum closed', { words: 'museum' }],
     ['my flight lands at 3 pm on the 4th, what is on', { from: '2026-12-04', to: '2026-12-04' }],
   ])('%s', (text, search) => {
     const { search: found, help } = ask(text);
@@ -53,6 +68,11 @@ describe('what a question tells beside what it asks for is not searched:', () =>
     ['breakfast in Dangriga', { city: 'dangriga', words: 'breakfast' }],
     ['the walk in San Pedro', { city: 'san-pedro', words: 'walk' }],
     ['cancer walk', { words: 'cancer walk' }],
+    ['music with my kids', { category: 'family', words: 'music' }],
+    ['events for teenagers', { words: 'youth' }],
+    ['something for my teenagers', { words: 'youth' }],
+    ['mother’s day', { words: 'mother’s' }],
+    ['tour guide training', { category: 'workshop', words: 'tour' }],
     ['boat parade in Placencia', { category: 'parade', city: 'placencia', words: 'boat' }],
   ])('the same words in another sense stay: %s', (text, search) => {
     expect(ask(text).search).toEqual(search);

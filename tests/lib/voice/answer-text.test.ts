@@ -121,7 +121,7 @@ test('when no event matches everything, the least specific part is left out, and
     /^I found 1 food or market event for “hudut”\. Next: Hudut/,
   );
   expect(ask('garifuna drumming class in Hopkins').text).toMatch(
-    /^I found 1 education event for “drum” in Hopkins.* I left out “Garifuna”\. Next: Lebeha/,
+    /^I found 1 education event for “drumming” in Hopkins.* I left out “garifuna”\. Next: Lebeha/,
   );
 });
 
@@ -152,13 +152,74 @@ test('the nearest day may be before the one that was asked for', () => {
 });
 
 test('when a place has no events, the answer names those of the same time elsewhere, and counts them', () => {
-  const { text, elsewhere } = ask('parades in Barranco');
-  expect(elsewhere).toBeGreaterThan(1);
-  expect(text).toMatch(/^I found no parades in Barranco\. Elsewhere: .* In other places there are \d+\./);
+  const calendar = calendarOf(
+    ['1', '2'].map((id) =>
+      someSummary({ id, title: 'Parade', category: 'parade', city: 'Corozal', place: 'corozal' }),
+    ),
+  );
+  const { text, elsewhere } = ask('parades in Barranco', { calendar });
+  expect(elsewhere).toBe(2);
+  expect(text).toMatch(/^I found no parades in Barranco\. Elsewhere: .* In other places there are 2\./);
 });
 
-test('a time that is over is said to be over', () => {
-  expect(ask('events on 3 march 2020').text).toMatch(/^I found no events .*That time has passed\./);
+test('when what is nearby has some, the answer names those, and counts nothing farther away', () => {
+  const { text, nearby, elsewhere } = ask('parades in Barranco');
+  expect(nearby).toBeGreaterThan(0);
+  expect(elsewhere).toBe(0);
+  expect(text).toMatch(/^I found no parades in Barranco, but \d nearby\. Nearby: /);
+});
+
+test('of two places that were named the one with events is searched, and the answer says so', () => {
+  const { text, search } = ask('parades in Barranco or Corozal');
+  expect(search.city).toBe('corozal');
+  expect(text).toContain('You named more than one place; I looked in Corozal.');
+});
+
+test('of a time that is over the answer does not say that there was nothing', () => {
+  expect(ask('events on 3 march 2020').text).toMatch(
+    /^I cannot look back: events on Tuesday 3 March 2020 are no longer listed\. The nearest day: /,
+  );
+  expect(ask('¿qué hubo el 3 de marzo de 2020?').text).toMatch(/^No puedo mirar atrás: los eventos /);
+});
+
+test('an event without a day is told with its date to be confirmed', () => {
+  const calendar = calendarOf([someSummary({ title: 'Kite Day', date: 'TBA', cost: 'Free' })]);
+  expect(ask('when is kite day', { calendar }).text).toContain(
+    'Kite Day in Dangriga, date to be confirmed, free.',
+  );
+  expect(ask('¿cuándo es el kite day?', { calendar }).text).toContain('fecha por confirmar');
+});
+
+test('words are told as they were typed', () => {
+  expect(ask('conciertos con tambores').text).toMatch(/con “tambores”\..*“conciertos”/);
+  expect(ask('concerts or a drumming show').text).toContain('“concerts or drumming”');
+});
+
+describe('of what became of an event', () => {
+  const events = [
+    someSummary({
+      id: 'run',
+      title: 'End of the World Marathon',
+      city: 'Placencia',
+      place: 'placencia',
+      date: '2026-12-06',
+    }),
+    someSummary({ id: 'day', title: 'Heritage Day', city: 'Hopkins', place: 'hopkins', date: '2026-11-21' }),
+  ];
+  const calendar = calendarOf(events);
+
+  test('the one that was named comes first, without the words that nothing matches', () => {
+    const { text } = ask('has the marathon in Placencia been postponed because of the bridge', { calendar });
+    expect(text).toMatch(
+      /^I found no postponed events for “marathon” in Placencia\..*“bridge”.* On the calendar without a change: End of the World Marathon on/,
+    );
+  });
+
+  test('nothing of another place is told as one of the place that was asked for', () => {
+    const { text } = ask('is the regatta in Dangriga postponed', { calendar });
+    expect(text).not.toContain('In Dangriga next');
+    expect(text).toMatch(/(End of the World Marathon in Placencia|Heritage Day in Hopkins)/);
+  });
 });
 
 test('a time that was not understood is said, and its figures are not searched', () => {

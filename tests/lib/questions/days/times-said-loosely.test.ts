@@ -20,11 +20,40 @@ describe('‘still’ in a question', () => {
   });
 
   test.each(['what is still on', 'anything still going on', 'what is still open'])(
-    '%s asks for what is left of today',
+    '%s asks for today, of which nothing is listed that is over',
     (text) => {
-      expect(searchOf(text)).toEqual({ when: 'today', hours: { after: MINUTES, before: 1440 } });
+      expect(searchOf(text)).toEqual({ when: 'today' });
     },
   );
+
+  test.each(['what is left tonight', 'anything tonight still going'])(
+    '%s asks for the whole evening',
+    (text) => {
+      expect(searchOf(text)).toEqual({ when: 'today', hours: { after: 1020, before: 1440 } });
+    },
+  );
+
+  test.each(['later', 'más tarde', 'in a bit'])('but %s is from now on', (text) => {
+    expect(searchOf(text)).toEqual({ when: 'today', hours: { after: MINUTES, before: 1440 } });
+  });
+});
+
+describe('the week to come', () => {
+  const monday = '2026-11-23';
+  test.each(['this coming week', 'the coming week', 'upcoming week', 'the week ahead'])(
+    'is from Monday on where it is said at a weekend, else the seven days ahead: %s',
+    (text) => {
+      expect(searchOf(text)).toEqual({ from: monday, to: '2026-11-29' });
+      expect(understandQuestion(text, { today: '2026-11-25' }).search).toEqual({
+        from: '2026-11-25',
+        to: '2026-12-01',
+      });
+    },
+  );
+
+  test('is not what is left of this one', () => {
+    expect(searchOf('this week')).toEqual({ from: TODAY, to: '2026-11-22' });
+  });
 });
 
 describe('several weeks or months without their number', () => {

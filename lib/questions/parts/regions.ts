@@ -1,8 +1,8 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, placeBySlug } from '#lib/places/places';
-import type { Sentence } from './sentence/sentence.ts';
-import phrases from './words/regions.json' with { type: 'json' };
+import type { Sentence } from '../sentence/sentence.ts';
+import phrases from '../words/regions.json' with { type: 'json' };
 
 /** A part of the country that is no district: how people say where. */
 export type Region = keyof typeof phrases;

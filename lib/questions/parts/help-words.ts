@@ -1,15 +1,15 @@
+import { monthNamed, weekdayNamed } from '../days/date-words.ts';
+import { readHours } from '../days/read-hours.ts';
+import { units } from '../days/read-unit.ts';
+import { readPhrase, tableOf } from '../sentence/read-words.ts';
+import type { Sentence } from '../sentence/sentence.ts';
+import help from '../words/help.json' with { type: 'json' };
+import holidays from '../words/holidays.json' with { type: 'json' };
+import phrases from '../words/phrases.json' with { type: 'json' };
+import times from '../words/times.json' with { type: 'json' };
 import { isCategoryWord } from './category-words.ts';
-import { weekdayNamed } from './days/date-words.ts';
-import { readHours } from './days/read-hours.ts';
-import { units } from './days/read-unit.ts';
-import { isAboutGuide, OWN_NOUN, topicAskedFor } from './parts/help-questions.ts';
+import { isAboutGuide, OWN_NOUN, topicAskedFor } from './help-questions.ts';
 import { isPlaceName } from './place-words.ts';
-import { readPhrase, tableOf } from './sentence/read-words.ts';
-import type { Sentence } from './sentence/sentence.ts';
-import help from './words/help.json' with { type: 'json' };
-import holidays from './words/holidays.json' with { type: 'json' };
-import phrases from './words/phrases.json' with { type: 'json' };
-import times from './words/times.json' with { type: 'json' };
 
 /** What a question asks for that no event answers: another page does, or the organiser. */
 export type HelpTopic = keyof typeof help | 'guide' | 'signs';
@@ -37,6 +37,7 @@ function namesEvents(words: readonly string[]): boolean {
       units.has(word) ||
       readHours(others, position) !== undefined ||
       weekdayNamed(singular(word), true) !== undefined ||
+      monthNamed(word, true) !== undefined ||
       readPhrase(others, position, dayPhrases) !== undefined ||
       readPhrase(others, position, holidayPhrases) !== undefined ||
       isPlaceName(others, position),

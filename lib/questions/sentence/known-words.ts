@@ -1,14 +1,14 @@
 import { type SearchIndex, wordsApart } from '#lib/events/search-events';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
-import { soundOf } from './sentence/kriol-spelling.ts';
+import { soundOf } from './kriol-spelling.ts';
 import {
   isVowelOfAnotherWord,
   maxTypos,
   type TypoTargets,
   typoTargets,
   wordsMistypedAs,
-} from './sentence/word-typos.ts';
+} from './word-typos.ts';
 
 /** What a word means in the texts of the events: pieces of text, one of which an event must have; none when it is unknown. */
 type Meaning = { needles: readonly string[]; isTypo: boolean };

@@ -1,15 +1,14 @@
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
-import { numberNamed } from './days/date-words.ts';
-import type { VoiceLanguage } from './question-language.ts';
-import type { Sentence } from './sentence/sentence.ts';
-import words from './words/categories.json' with { type: 'json' };
+import { numberNamed } from '../days/date-words.ts';
+import type { Sentence } from '../sentence/sentence.ts';
+import words from '../words/categories.json' with { type: 'json' };
 
 type Noun = Readonly<{ one: string; many: string }>;
 type CategoryWords = Readonly<{
   names: string;
   searchWords: string;
   relatedWords: string;
-  noun: Record<VoiceLanguage, Noun>;
+  noun: Readonly<{ en: Noun; es: Noun }>;
 }>;
 const WORDS: Record<EventCategory, CategoryWords> = words;
 
@@ -36,12 +35,15 @@ export const categoryNamed = (word: string) => byName.get(word);
 /** Words of titles that mean a category, since few rows of the sheet name theirs. */
 export const searchWordsOf = (category: EventCategory) => listOf(WORDS[category].searchWords);
 
+/** The words and phrases that name a category. */
+export const wordsNamingCategory = (category: EventCategory) => listOf(WORDS[category].names);
+
 /** One word that names a category. */
 export const categoryWord = (category: EventCategory) =>
   listOf(WORDS[category].names).find((name) => /^[a-z]+$/.test(name)) ?? category;
 
 /** The noun for events of a category, singular and plural: '1 parade', '2 parades'. */
-export const categoryNoun = (category: EventCategory, language: VoiceLanguage): Noun =>
+export const categoryNoun = (category: EventCategory, language: keyof CategoryWords['noun']): Noun =>
   WORDS[category].noun[language];
 
 const MAX_PHRASE_WORDS = 3;
@@ -60,6 +62,26 @@ export function takeCategories(sentence: Sentence): EventCategory[] {
         sentence.take(beside, 1);
   }
   return found;
+}
+
+/** A category as it was named: its words by their position. */
+type NamedCategory = { category: EventCategory; position: number; length: number };
+
+/** The categories that were taken out of a question, each with all the words that name it: 'trade shows' is one. */
+export function namedCategories(sentence: Sentence): NamedCategory[] {
+  const named: NamedCategory[] = [];
+  const isTaken = (position: number) => sentence.takenAs(position) === 'category';
+  for (let position = 0; position < sentence.words.length; ) {
+    let length = MAX_PHRASE_WORDS;
+    let category: EventCategory | undefined;
+    for (; length > 0 && !category; length -= 1) {
+      const all = Array.from({ length }, (_, index) => position + index);
+      if (all.every(isTaken)) category = byName.get(all.map((at) => sentence.at(at)).join(' '));
+    }
+    if (category) named.push({ category, position, length: length + 1 });
+    position += category ? length + 1 : 1;
+  }
+  return named;
 }
 
 const MAX_CHILD_AGE = 12;

@@ -4,10 +4,10 @@ import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
-import { isDistinctive, phoneticKey } from './sentence/phonetic-key.ts';
-import { type Read, readPhrase } from './sentence/read-words.ts';
-import { phraseKey, type Sentence } from './sentence/sentence.ts';
-import words from './words/places.json' with { type: 'json' };
+import { isDistinctive, phoneticKey } from '../sentence/phonetic-key.ts';
+import { type Read, readPhrase } from '../sentence/read-words.ts';
+import { phraseKey, type Sentence } from '../sentence/sentence.ts';
+import words from '../words/places.json' with { type: 'json' };
 
 /** A place as a choice of the filters. */
 export type AskedPlace = { value: string; label: string };
