@@ -70,6 +70,7 @@ function compile() {
   run('building', 'next', ['build']);
   run('building the service worker', 'node', [join('scripts', 'worker.mjs')]);
   run('compressing files', 'node', [join('scripts', 'compress.mjs')]);
+  run('choosing the styles of pages', 'node', [join('scripts', 'page-styles.mjs')]);
 }
 
 makeBuild({ root: process.cwd(), fingerprint, compile, isForced: process.argv.includes('--force') });

@@ -8,7 +8,7 @@ const TOUCHES = ['click', 'keydown', 'input'] as const;
 const USES = ['pointerdown', 'wheel', 'touchmove', ...TOUCHES] as const;
 /** Distance to the viewport, in CSS pixels, within which an element comes into view soon. */
 const NEAR_PX = 400;
-/** Key in local storage: this device has opened a page before. */
+/** Key in local storage: this browser has opened a page before. */
 const VISITED = 'visited';
 let touch: Promise<void> | undefined;
 let isReturning: boolean | undefined;
@@ -74,7 +74,7 @@ export function onceInView(element: Element, work: () => void): () => void {
   };
 }
 
-/** Whether this device has opened a page before this document, as far as it keeps that. */
+/** Whether this browser has opened a page before this document, as far as it keeps that. */
 function hasVisited(): boolean {
   if (isReturning === undefined) {
     isReturning = readStorage(VISITED) !== null;
@@ -84,8 +84,8 @@ function hasVisited(): boolean {
 }
 
 /**
- * Resolves after `afterStartup()`, once somebody has touched the page, or at once where the device was here before: for
- * what serves a later visit. Who only reads a page that was sent to them pays nothing for it.
+ * Resolves after `afterStartup()`, once somebody has touched the page, or at once where this browser has visited the site
+ * before: for what serves a later visit. Who only reads a page that was sent to them pays nothing for it.
  */
 export const whenReturning = (): Promise<void> =>
   afterStartup().then(() => (hasVisited() ? undefined : whenTouched()));

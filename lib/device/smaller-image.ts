@@ -1,6 +1,6 @@
 // next.config.mjs does the same for requests that say Save-Data.
 const SMALLER: readonly [RegExp, string][] = [
-  [/^(\/images\/(?:events|categories|sponsors)\/[a-z0-9-]+)-640\.avif$/, '$1-320.avif'],
+  [/^(\/images\/(?:events|celebrations|categories|sponsors)\/[a-z0-9-]+)-640\.avif$/, '$1-320.avif'],
   // Uploaded images, on our disk and at Cloudinary: from the size for cards to the thumbnail.
   [/^(\/uploads\/[0-9a-f]{32})\.800x600\.webp$/, '$1.300x200.webp'],
   [/^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/c_fill),w_800,h_600,/, '$1,w_300,h_200,'],

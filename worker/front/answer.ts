@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { strictPolicy } from '#lib/server/http/content-security-policy';
+import { type PolicyHashes, strictPolicy } from '#lib/server/http/content-security-policy';
 import { clockHeader } from '#lib/time/clock-skew';
 import { type Encoding, encode, isCompressible } from './encodings.ts';
 import type { FrontResponse } from './front-response.ts';
 import { withScriptHashes } from './inline-scripts.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** A response to GET, whole and not encoded. */
 export type Answer = {
@@ -44,22 +45,34 @@ export function withVary(vary: string, name: string): string {
 export const staleControl = (cacheControl: string): string =>
   cacheControl.replace(/\bs-maxage=\d+/, 's-maxage=1');
 
-/** The answer that Next wrote into a response; pages get the policy of their own inline scripts. */
+/** What the build knows of its pages. */
+export type BuiltPages = {
+  /** The digests of the inline scripts that are the same on every page. */
+  constantScripts: ReadonlySet<string>;
+  styles: PageStyles;
+};
+
+/**
+ * The answer that Next wrote into a response to a request for `path`; pages get their styles, and the policy of their own
+ * styles and scripts.
+ */
 export function answerFrom(
   response: FrontResponse,
+  path: string,
   collected: Buffer,
-  constant: ReadonlySet<string>,
+  { constantScripts, styles }: BuiltPages,
 ): Answer {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(response.getHeaders()))
     if (!REPLACED.test(name)) headers[name] = value;
   const type = String(headers['content-type'] ?? '');
   let body = collected;
-  let hashes: string[] = [];
+  let hashes: PolicyHashes = {};
   if (isHtml(type)) {
-    const page = withScriptHashes(collected.toString(), constant);
+    const styled = styles(collected.toString(), path, response.statusCode);
+    const page = withScriptHashes(styled.html, constantScripts);
     body = Buffer.from(page.html);
-    hashes = page.hashes;
+    hashes = { script: page.hashes, style: styled.hashes };
   }
   const cacheControl = String(headers['cache-control'] ?? '');
   if (response.statusCode === 404 && /s-maxage/.test(cacheControl)) headers['cache-control'] = NOT_FOUND;

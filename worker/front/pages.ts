@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
+import { answerFrom, type BuiltPages, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
 import { cacheAddress } from './cache-address.ts';
 import { cacheReads } from './cache-reads.ts';
 import { preferredEncoding } from './encodings.ts';
@@ -13,8 +13,7 @@ type Options = {
   /** Next's request handler. */
   handle: Handle;
   cache: PageCache;
-  /** The digests of the inline scripts that are the same on every page. */
-  constantScripts: ReadonlySet<string>;
+  built: BuiltPages;
 };
 
 /** Renewals during which a request waits for another one's; then it asks Next by itself. */
@@ -41,13 +40,13 @@ const asStale = (variant: Variant): Variant => ({
   }),
 });
 
-/** Serves what Next makes: from memory where it is the same for everyone, and pages with the policy of their scripts. */
-export function createPages({ handle, cache, constantScripts }: Options): Handle {
+/** Serves what Next makes: from memory where it is the same for everyone, and pages with their styles and a policy of their own. */
+export function createPages({ handle, cache, built }: Options): Handle {
   /** Passes a request to Next and collects a page, or what `flight` may keep. */
   function passToNext(request: IncomingMessage, response: FrontResponse, flight?: Flight): Promise<void> {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const known = request.headers['if-none-match'];
-    const { method } = request;
+    const { method, url = '' } = request;
     // The whole response is needed, as it is: for its digests, and to be kept.
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
@@ -55,7 +54,7 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
     if (method === 'HEAD') request.method = 'GET';
 
     async function finish(body: Buffer): Promise<void> {
-      const answer = answerFrom(response, body, constantScripts);
+      const answer = answerFrom(response, url.replace(/[?#].*$/, ''), body, built);
       const cached = flight && (await cache.keep(flight, answer, Date.now()));
       // Others wait for the answer, not for this client to receive it.
       flight?.end(cached !== undefined || flight.isSpoilt);

@@ -9,6 +9,7 @@ import { chooseBuild } from '../builds/current-build.ts';
 import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
 import { PageCache } from './page-cache.ts';
+import { pageStyles } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { routeRules } from './route-rules.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -36,11 +37,14 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-for (const part of ['BUILD_ID', 'front/files.json'])
+for (const part of ['BUILD_ID', 'front/files.json', 'front/styles.json'])
   if (!existsSync(join(root, BUILD, part))) giveUp('There is no build: run `npm run build` first.');
 
+/** The text of a file of the build. */
+const fromBuild = (name: string) => readFileSync(join(root, BUILD, name), 'utf8');
+
 // Next takes the configuration that its build has stored: the folder of a standalone build has no next.config.mjs.
-const { config } = JSON.parse(readFileSync(join(root, BUILD, 'required-server-files.json'), 'utf8'));
+const { config } = JSON.parse(fromBuild('required-server-files.json'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 
 const port = Number(process.env.PORT || 3000);
@@ -54,7 +58,8 @@ const app = next({ dev: false, dir: root, port, httpServer: createServer() });
 await app.prepare();
 
 const { SITE_URL, TRUSTED_PROXIES, DATA_DIR } = process.env;
-const rules = routeRules(JSON.parse(readFileSync(join(root, BUILD, 'routes-manifest.json'), 'utf8')));
+const routes = JSON.parse(fromBuild('routes-manifest.json'));
+const rules = routeRules(routes);
 const serveFile = createStaticFiles({ root, build: BUILD, rules, maxBytes: MAX_FILE_BYTES });
 const storedBuilds = join(resolve(DATA_DIR || 'data'), 'builds');
 const serveStoredFile = createStoredBuilds({ folder: storedBuilds, rules });
@@ -74,7 +79,10 @@ const server = createFront({
   servePage: createPages({
     handle: app.getRequestHandler(),
     cache,
-    constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
+    built: {
+      constantScripts: constantScripts(fromBuild('server/app/_not-found.html')),
+      styles: pageStyles(JSON.parse(fromBuild('front/styles.json')), routes),
+    },
   }),
 });
 

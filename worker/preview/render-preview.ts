@@ -32,8 +32,8 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** Posters are composed round their middle; of other images the part is kept that catches the eye. */
-const POSTERS = 'images/categories/';
+/** Posters and scenes of celebrations are composed round their middle; of other images the part is kept that catches the eye. */
+const COMPOSED = /^images\/(?:categories|celebrations)\//;
 
 /** An image below public/images, or an upload, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
 async function readImage(path: string, upload?: Uint8Array): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function readImage(path: string, upload?: Uint8Array): Promise<string | un
   if (!source) return undefined;
   try {
     const { width, height } = IMAGE_BOX;
-    const position = file?.startsWith(POSTERS) ? 'centre' : 'attention';
+    const position = file && COMPOSED.test(file) ? 'centre' : 'attention';
     const jpeg = await sharp(source)
       .resize({ width, height, fit: 'cover', position })
       // Of uploads that were stored before each had its ground: JPEG would make it black.

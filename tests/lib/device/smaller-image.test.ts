@@ -3,6 +3,7 @@ import { smallerImage } from '#lib/device/smaller-image';
 test.each([
   ['/images/events/garifuna-640.avif', '/images/events/garifuna-320.avif'],
   ['/images/categories/food-640.avif', '/images/categories/food-320.avif'],
+  ['/images/celebrations/jankunu-640.avif', '/images/celebrations/jankunu-320.avif'],
   ['/images/sponsors/your-place-640.avif', '/images/sponsors/your-place-320.avif'],
   [
     '/images/events/garifuna-640.avif 640w, /images/events/garifuna-1280.avif 1280w, /images/events/garifuna-1920.avif 1920w',

@@ -49,7 +49,7 @@ async function frontBefore(handler: Handler, { maxBytes = 1_000_000, limits = LI
     serveFile: () => undefined,
     servePage: createPages({
       cache,
-      constantScripts: new Set(),
+      built: { constantScripts: new Set(), styles: (html) => ({ html, hashes: [] }) },
       handle: async (request, response) => {
         asked.push(`${request.method} ${request.url}`);
         await handler(request, response);
