@@ -38,7 +38,10 @@ const saveDataHeader = [{ type: 'header', key: 'save-data', value: 'on' }];
 const smaller = (source, destination) => ({ source, has: saveDataHeader, destination });
 const smallerImages = [
   // The order matters: a rewritten path is matched against the rules below it.
-  smaller('/images/:family(events|categories|sponsors)/:name-640.avif', '/images/:family/:name-320.avif'),
+  smaller(
+    '/images/:family(events|celebrations|categories|sponsors)/:name-640.avif',
+    '/images/:family/:name-320.avif',
+  ),
   smaller(
     '/images/:family(events|categories)/:name-:width(1280|1920).avif',
     '/images/:family/:name-640.avif',
@@ -55,7 +58,7 @@ const DRAWING_FILES = [
   './lib/events/event-status.ts',
   './lib/events/preview/*.ts',
   './public/preview.jpg',
-  './public/images/{previews,events,categories}/*.{jpg,webp}',
+  './public/images/{previews,events,celebrations,categories}/*.{jpg,webp}',
   './node_modules/next/{package.json,og.js,dist/server/og/image-response.js,dist/compiled/@vercel/og/**}',
   // The second script is only searched for the names of its exports.
   './node_modules/react/{package.json,index.js,cjs/react.production.js,cjs/react.development.js}',

@@ -6,6 +6,7 @@ import { InlineScript } from '#components/inline-scripts/inline-script';
 import { OfflineHelper } from '#components/offline/offline-helper';
 import { PublicFooter } from '#components/pages/site/public-footer';
 import { PublicHeader } from '#components/pages/site/public-header';
+import { WholeStyles } from '#components/styles/whole-styles';
 import { ThemeProvider } from '#components/theme/theme-provider';
 import { SkipLink } from '#components/ui/layout/skip-link';
 import { analyticsServices } from '#lib/analytics/analytics-services.server';
@@ -66,6 +67,7 @@ export default async function RootLayout({ children, modal, header, footer }: Ro
           </main>
           {modal}
           <ImageFallback />
+          <WholeStyles />
           {footer ?? <PublicFooter now={Date.now()} {...operator} />}
           <OfflineHelper registers={isServiceWorkerEnabled()} />
           <VisitCounter services={analyticsServices()} />

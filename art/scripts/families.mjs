@@ -23,7 +23,8 @@ const POSTER = [...CARD, WHOLE, ...LARGE];
 export const FAMILIES = {
   events: POSTER,
   categories: POSTER,
-  // A slide of the carousel has one size.
+  // A slide of the carousel has one size, and so has the picture of a celebration; previews take the whole one.
+  celebrations: [...CARD, WHOLE],
   sponsors: [...CARD, WHOLE],
   hero: [
     ...CARD.filter(({ width }) => width === 640),

@@ -6,16 +6,16 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
+import { onceTouched } from '#lib/device/page-use.browser';
 import styles from './mobile-menu.module.css';
 
 type ModalComponent = typeof import('#components/ui/overlay/modal').Modal;
 
 const ID = 'navigation';
-const IDLE_MS = 1000;
 
 /**
  * The button of the navigation panel. `children` are the panel's list, with an element of the id `titleId` that
- * names it. The dialog's code is loaded when the page is idle or the button is pointed at; pressed earlier, or without
+ * names it. The dialog's code is loaded once the page is touched or the button is pointed at; pressed earlier, or without
  * JavaScript, the button opens a native popover with the same list. Decision 8 says why.
  */
 export function MobileMenu({ titleId, children }: { titleId: string; children: ReactNode }) {
@@ -32,12 +32,11 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
       () => {},
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is idle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first touch of the page
   useEffect(() => {
     // Not loaded ahead where the button is not displayed, nor in light mode.
     if (!button.current?.offsetWidth || isLightMode()) return;
-    const timer = setTimeout(load, IDLE_MS);
-    return () => clearTimeout(timer);
+    return onceTouched(load);
   }, []);
 
   // The dialog closes by itself.

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenReturning } from '#lib/device/page-use.browser';
+import './notice.module.css';
 
 /**
  * Loads the offline features: caching of visited pages, the offline notice and waiting forms; once somebody has touched

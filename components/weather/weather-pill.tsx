@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterStartup } from '#lib/device/page-idle.browser';
 import type { TemperatureRange } from '#lib/weather/usual-range';
 import type { LiveWeatherProps } from './live-weather.tsx';
+import './live-weather.module.css';
 import { PillButton } from './pill-button.tsx';
 import styles from './weather-pill.module.css';
 

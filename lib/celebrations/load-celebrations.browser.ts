@@ -16,7 +16,7 @@ type Loading = { day: CalendarDay; since: number; known: Promise<readonly KnownC
 
 let cached: Loading | undefined;
 
-/** Nothing is known. Always the same list, so that a second failure changes nothing for whoever compares. */
+/** An empty list, always the same array, so that React sees no change after a second failure. */
 const NONE: readonly KnownCelebration[] = [];
 
 async function load(): Promise<readonly KnownCelebration[]> {

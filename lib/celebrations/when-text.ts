@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { takesPlace } from '#lib/events/event-status';
 import { formatDaySpan, formatLongDay, formatShortDay } from '#lib/time/format-day';
 import type { Celebration } from './celebration.ts';
+import { rowsOfDays } from './days-of-rows.ts';
 import type { Edition } from './edition.ts';
 import type { Days } from './rule-days.ts';
 import { namedStretches, stretchesOf } from './stretches.ts';
@@ -50,10 +50,11 @@ function announcedText(rows: readonly CalendarEvent[]): string {
  * When the coming edition of a celebration is. Only a rule gives days, and rows of the calendar; what was seen in other years
  * never does.
  */
-export function whenText({ when }: Celebration, { days, rows }: Edition): WhenText {
-  const { status, usual } = when;
+export function whenText(celebration: Celebration, edition: Edition): WhenText {
+  const { status, usual } = celebration.when;
+  const { days } = edition;
   if (days && status === 'rule') return { line: spanText(days.from, days.to), isAnnounced: true, usual };
-  const planned = rows.filter(takesPlace);
+  const planned = rowsOfDays(celebration, edition);
   if (planned.length > 0)
     return { line: `Announced for ${announcedText(planned)}`, isAnnounced: true, usual };
   if (days)

@@ -4,7 +4,7 @@
  */
 export function imageFamily(path: string): string | undefined {
   const [, drawn] =
-    /^(\/images\/(?:events|categories|hero|sponsors)\/[a-z0-9-]+?)(?:-(?:320|640|1280|1920|square))?\.(?:webp|avif)$/.exec(
+    /^(\/images\/(?:events|celebrations|categories|hero|sponsors)\/[a-z0-9-]+?)(?:-(?:320|640|1280|1920|square))?\.(?:webp|avif)$/.exec(
       path,
     ) ?? [];
   const [, uploaded] = /^(\/uploads\/[0-9a-f]{32})(?:\.\d+x\d+)?\.webp$/.exec(path) ?? [];

@@ -1,5 +1,7 @@
 import 'client-only';
 
+/** The page that the service worker shows in the place of another. */
+const OFFLINE_PAGE = '/offline';
 const ANSWER_MS = 20_000;
 
 /** Whether this document was loaded again, by the visitor or by the page itself. */
@@ -8,12 +10,13 @@ const isReloaded = () =>
 
 /**
  * Whether the network answers for the address of this page, though the page was opened without it: it may have come back
- * before anything listened for that. False where the device is offline or no answer comes within 20 seconds, and after a
- * reload without asking, so that a page that a network is too weak for is not loaded again and again. Never throws.
+ * before anything listened for that. False where the device is offline or no answer comes within 20 seconds, and without
+ * asking where this page was opened by its own address, or again: a page that a network is too weak for would be loaded
+ * without an end. Never throws.
  */
 export async function isNetworkBack(): Promise<boolean> {
   try {
-    if (!navigator.onLine || isReloaded()) return false;
+    if (!navigator.onLine || isReloaded() || window.location.pathname === OFFLINE_PAGE) return false;
     const { status } = await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',

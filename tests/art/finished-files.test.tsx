@@ -66,6 +66,17 @@ const ofEvents = () =>
     ...EVENT_SIZES.flatMap((size) => loadedBy(<EventImage url={url} alt="" size={size} />)),
   ]);
 
+/** On cards and pages of celebrations, and as it is, for previews. */
+const ofCelebrations = () =>
+  drawingsOf('celebrations')
+    .map((name) => `/images/celebrations/${name}.webp`)
+    .flatMap((url) => [
+      url,
+      ...(['card', 'ticket'] as const).flatMap((size) =>
+        loadedBy(<EventImage url={url} alt="" size={size} />),
+      ),
+    ]);
+
 /** What replaces an image that does not load, at every size. */
 const ofFallbacks = () =>
   EVENT_CATEGORIES.flatMap((category) =>
@@ -163,6 +174,7 @@ describe('the finished files', () => {
   test('are exactly the images that the site asks for', async () => {
     const asked = [
       ...ofEvents(),
+      ...ofCelebrations(),
       ...ofFallbacks(),
       ...ofHero(false),
       ...ofHero(true),

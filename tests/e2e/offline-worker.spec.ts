@@ -28,15 +28,27 @@ const hasWorker = (page: Page) =>
   page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 
 for (const path of ['/', LIST, eventOf('parade').path])
-  test(`a first visit of ${path} that nobody touches fetches nothing for a later one`, async ({ page }) => {
+  test(`a first visit of ${path} that nobody touches fetches no dialog, and nothing for a later visit`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
+    const scripts: Promise<string>[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    // Narrow enough for the menu's button.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await page.goto(offline.proxy.url + path);
     await page.clock.runFor(60_000);
     // Its startup is over, as the weather is loaded after that.
     await expect.poll(() => asked).toContain('/api/weather');
     await page.waitForLoadState('networkidle');
+    const loaded = (await Promise.all(scripts)).join('\n');
+    expect(loaded).toContain('IntersectionObserver');
+    // No dialog's code, the menu's included.
+    expect(loaded).not.toContain('.showModal(');
     expect(asked.filter((one) => /^\/(sw\.js|offline|api\/(events|celebrations))$/.test(one))).toEqual([]);
     expect(await hasWorker(page)).toBe(false);
     await page.keyboard.press('Shift');

@@ -16,7 +16,7 @@ type ResultState = {
   /** What was understood of filters and typed words, once that is loaded. */
   reading?:
     | (Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown' | 'status' | 'region'> &
-        Partial<Pick<UnderstoodFilters, 'wishes'>>)
+        Partial<Pick<UnderstoodFilters, 'wishes' | 'isPast'>>)
     | undefined;
 };
 
@@ -24,6 +24,8 @@ const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters,
   saved || status
     ? countOfEvents(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
     : countOfEvents(choices);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The status line of a search: the number of events to choose from that it has found. */
 export function resultText(state: ResultState): string {
@@ -34,18 +36,25 @@ export function resultText(state: ResultState): string {
   const nearby = result.nearby.filter(takesPlace).length;
   const hasNothingLeft = isNothingLeft(result);
   const isNothing = result.events.length + result.folded.length === 0;
+  const where = reading?.region ?? (cityLabel && `in ${cityLabel}`);
+  if (isNothing && nearby === 0 && reading?.isPast) {
+    const events = reading.status ? `${reading.status} events` : 'events';
+    const asked = [events, time, where, words && `for “${words}”`].filter(Boolean).join(' ');
+    // That there was nothing is not known.
+    return `${capitalised(asked)} are no longer listed`;
+  }
   const missing = isNothing && !reading?.status ? (reading?.wishes ?? []) : [];
   // 'No salsa and no classes': of what was typed as a kind there is none.
   const none = missing.map((wish) => `no ${wish}`).join(' and ');
   const count = none
-    ? none.charAt(0).toUpperCase() + none.slice(1)
+    ? capitalised(none)
     : hasNothingLeft
       ? 'Nothing left'
       : countText(result, filters, reading?.status);
   const parts = [
     count,
     time || (hasNothingLeft && 'today'),
-    reading?.region ?? (cityLabel && `in ${cityLabel}`),
+    where,
     words && !none && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
     nearby > 0 && `${/^\d/.test(count) ? 'and' : 'but'} ${nearby} nearby`,
   ];

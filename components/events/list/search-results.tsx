@@ -112,7 +112,7 @@ function NothingFound({
         </>
       }
     >
-      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest?.without)}</p>
     </EmptyState>
   );
 }

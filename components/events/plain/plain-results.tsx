@@ -167,7 +167,7 @@ function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | '
         </>
       }
     >
-      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest?.without)}</p>
     </EmptyState>
   );
 }

@@ -1,22 +1,31 @@
-import { useId } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
-import { Modal } from '../overlay/modal.tsx';
-import { EmptyState } from './empty-state.tsx';
+import styles from './load-failed.module.css';
 
-/** Shown in place of a dialog whose code could not be loaded. */
+/**
+ * Says that a dialog could not be loaded, in the place of one: below the header, without a script of its own that would have
+ * to be loaded. Closed by its button or by Escape, it gives the focus back to what was pressed.
+ */
 export function LoadFailed({ onClose }: { onClose: () => void }) {
-  const title = useId();
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    onClose();
+  };
   return (
-    <Modal labelledBy={title} size="small" onClose={onClose}>
-      <EmptyState
-        spot="offline"
-        actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
-      >
-        <h2 id={title} tabIndex={-1}>
-          This could not be loaded
-        </h2>
-        <p>The connection may be weak, or the site has just been updated.</p>
-      </EmptyState>
-    </Modal>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
+    <div className={styles.note} onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <p role="alert">
+        <strong>This could not be loaded.</strong> The connection may be weak, or the site has just been
+        updated.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={close}>Close</Button>
+      </div>
+    </div>
   );
 }

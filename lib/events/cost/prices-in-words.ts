@@ -13,8 +13,9 @@ export type WrittenPrices = {
 /** Quetzales are also written 'Q50' or '50 Q', with that capital before a figure or as the last letter of all: not 'Q&A'. */
 const QUETZAL = 'Q';
 /**
- * What stands beside a figure for a currency, before it or behind, in small letters but for a Q; dollars of no country come
- * last. 'U.S.' is taken with its last stop, so that of 'U.S. $10' it is never the sign alone.
+ * The signs of each currency, as patterns for lower-case text (only quetzales keep their capital Q). They stand before a
+ * figure or after it. The first match counts, so dollars without a country come last; 'U.S.' includes its last full stop,
+ * so that 'U.S. $10' is not read as '$10' of no country.
  */
 const CURRENCIES: readonly [code: string, signs: string][] = [
   [

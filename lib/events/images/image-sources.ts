@@ -7,10 +7,13 @@ import type { EventCategory } from '../event-category.ts';
  */
 export type ImageSources = { avif?: string; webp?: string; src: string };
 
-const OUR_OWN = /^\/images\/(events|categories)\/([a-z0-9-]+)\.webp$/;
+const OUR_OWN = /^\/images\/(events|celebrations|categories)\/([a-z0-9-]+)\.webp$/;
 
 /** A poster in another colourway than the first: it exists in fewer sizes, because there are seven of each. */
 const COLOURED = /^\/images\/categories\/[a-z]+-c\d$/;
+
+/** A celebration's scene exists for cards, and once at the width of 1280 for previews: its page shows it as a card does. */
+const OF_CELEBRATION = /^\/images\/celebrations\//;
 
 /**
  * The poster of a category, in the first of its colourways or another: '/images/categories/food.webp' and
@@ -29,7 +32,7 @@ export function imageSources(url: string, size: 'card' | 'full'): ImageSources {
   const base = `/images/${folder}/${name}`;
   const isColoured = COLOURED.test(base);
   if (size === 'card') return { avif: `${base}-640.avif`, src: isColoured ? url : `${base}-640.webp` };
-  if (isColoured) return { src: url };
+  if (isColoured || OF_CELEBRATION.test(base)) return { src: url };
   return {
     avif: `${base}-640.avif 640w, ${base}-1280.avif 1280w, ${base}-1920.avif 1920w`,
     webp: `${base}-640.webp 640w, ${base}.webp 1280w, ${base}-1920.webp 1920w`,

@@ -34,11 +34,16 @@ export function contentSecurityPolicy({ dev, connect = [], script = [] }: Policy
   ].join('; ');
 }
 
+/** The hashes of what stands inline in one page. */
+export type PolicyHashes = { script?: readonly string[]; style?: readonly string[] };
+
+const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+
 /**
- * The policy with the hashes of a page's inline scripts in the place of 'unsafe-inline'; without hashes no inline script
- * may run. The directives for styles stay as they are.
+ * The policy of a page with the hashes of its inline scripts in the place of 'unsafe-inline', without which none of them
+ * may run, and with those of the styles in its HTML. Other directives stay as they are.
  */
-export const strictPolicy = (policy: string, hashes: readonly string[] = []): string =>
-  policy.replace(/(?<=(?:^|; )script-src [^;]*) 'unsafe-inline'/, () =>
-    hashes.map((hash) => ` 'sha256-${hash}'`).join(''),
-  );
+export const strictPolicy = (policy: string, { script, style }: PolicyHashes = {}): string =>
+  policy
+    .replace(/(?<=(?:^|; )script-src [^;]*) 'unsafe-inline'/, () => sources(script))
+    .replace(/(?<=(?:^|; )style-src 'self')(?=;|$)/, () => sources(style));

@@ -195,7 +195,7 @@ describe('when it is', () => {
 
   test('parades weeks apart are named one by one, the start and the finish of one race are a span', () => {
     expect(when('lighted-boat-parades').line).toBe('Announced for Sat 5 Dec 2026 and Sat 19 Dec 2026');
-    expect(when('lobsterfest').line).toBe('Announced for Thu 1 Jul to Sat 3 Jul 2027 and Sat 10 Jul 2027');
+    expect(when('lobsterfest').line).toBe('Announced for Fri 2 Jul to Sat 3 Jul 2027 and Sat 10 Jul 2027');
     expect(when('la-ruta-maya').line).toBe('Announced for Fri 5 Mar to Mon 8 Mar 2027');
   });
 

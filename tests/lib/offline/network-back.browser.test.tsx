@@ -51,4 +51,12 @@ describe('a page that was opened without a network', () => {
     performance.getEntriesByType = undefined as unknown as Performance['getEntriesByType'];
     expect(await isNetworkBack()).toBe(false);
   });
+
+  test('asks for nothing where it was opened by its own address', async () => {
+    given({ isOnline: true, opened: 'navigate', answer: 200 });
+    window.history.replaceState(null, '', '/offline');
+    expect(await isNetworkBack()).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
 });

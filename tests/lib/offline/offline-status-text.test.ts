@@ -59,6 +59,7 @@ test.each([
   // The size that a light device loads.
   ['/images/events/garifuna-320.avif', '/images/events/garifuna'],
   ['/images/events/garifuna.webp', '/images/events/garifuna'],
+  ['/images/celebrations/jankunu-640.avif', '/images/celebrations/jankunu'],
   ['/images/categories/food-640.avif', '/images/categories/food'],
   ['/images/hero/caracol-square.avif', '/images/hero/caracol'],
   [`/uploads/${'0'.repeat(32)}.800x600.webp`, `/uploads/${'0'.repeat(32)}`],

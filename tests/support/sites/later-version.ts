@@ -53,6 +53,7 @@ export function makeLaterVersion(): string {
     renameSync(join(chunks, file), join(chunks, `${renamed.get(name)}${ext}`));
   }
   renameSync(join(build, 'static', id), join(build, 'static', renamed.get(id) ?? ''));
-  execFileSync(process.execPath, [join(projectFolder, 'scripts', 'compress.mjs')], { cwd: folder });
+  for (const script of ['compress.mjs', 'page-styles.mjs'])
+    execFileSync(process.execPath, [join(projectFolder, 'scripts', script)], { cwd: folder });
   return folder;
 }

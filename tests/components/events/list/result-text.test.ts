@@ -34,6 +34,20 @@ describe('the status line of the list', () => {
     expect(pageText(total, isLoading)).toBe(text);
   });
 
+  test('says of a time that is over that it is no longer listed, and not that there was nothing', () => {
+    const reading = {
+      words: 'drums',
+      time: 'on Fri 20 Nov 2026',
+      forgiving: false,
+      isPlaceUnknown: false,
+      isPast: true,
+    };
+    expect(resultText(state({ result: result(0), cityLabel: 'Hopkins', reading }))).toBe(
+      'Events on Fri 20 Nov 2026 in Hopkins for “drums” are no longer listed',
+    );
+    expect(resultText(state({ result: result(1), reading }))).toMatch(/^1 event on/);
+  });
+
   test.each<[Partial<State> & Pick<State, 'result'>, string]>([
     [{ result: result(0) }, 'No events'],
     [{ result: result(0), filters: { q: '', saved: true } }, 'No saved events'],

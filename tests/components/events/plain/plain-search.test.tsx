@@ -164,7 +164,9 @@ describe('the results', () => {
 
   test('that are none lead to the nearest, and on', () => {
     show('?q=parade&city=dangriga&when=tomorrow');
-    expect(screen.getByText('Nothing matches all of that. This comes closest.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing matches all of that. This comes closest, on another day.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /Street Parade/ })).toHaveAttribute('href', '/events/later');
     expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
       'href',

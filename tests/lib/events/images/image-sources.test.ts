@@ -17,6 +17,15 @@ describe('an image of our own exists in several sizes and formats, so that', () 
     });
   });
 
+  test('the scene of a celebration has small ones for cards, and one image for everything else', () => {
+    const url = '/images/celebrations/jankunu.webp';
+    expect(imageSources(url, 'card')).toEqual({
+      avif: '/images/celebrations/jankunu-640.avif',
+      src: '/images/celebrations/jankunu-640.webp',
+    });
+    expect(imageSources(url, 'full')).toEqual({ src: url });
+  });
+
   test.each(EVENT_CATEGORIES)('the poster of %s has them too', (category) => {
     expect(imageSources(categoryPoster(category), 'card')).toEqual({
       avif: `/images/categories/${category}-640.avif`,

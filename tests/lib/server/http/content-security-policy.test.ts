@@ -23,17 +23,24 @@ describe('The strict policy of a page', () => {
   const policy = contentSecurityPolicy({ dev: false, script: ['https://ads.example'] });
 
   test('has the digests of its inline scripts in the place of all inline scripts', () => {
-    expect(strictPolicy(policy, ['a=', 'b='])).toContain(
+    expect(strictPolicy(policy, { script: ['a=', 'b='] })).toContain(
       "; script-src 'self' 'sha256-a=' 'sha256-b=' https://ads.example; script-src-attr 'none'; ",
     );
     expect(strictPolicy(policy)).toContain("; script-src 'self' https://ads.example; ");
   });
 
-  test('leaves the directives of styles as they are, and a policy without inline scripts too', () => {
+  test('has the digests of the styles in its HTML beside the site’s own sheets', () => {
+    expect(strictPolicy(policy, { style: ['c=', 'd='] })).toContain(
+      "; style-src 'self' 'sha256-c=' 'sha256-d='; style-src-attr 'unsafe-inline'; ",
+    );
+  });
+
+  test('leaves the directives of styles as they are without one, and a policy without inline scripts too', () => {
     expect(strictPolicy(policy)).toContain("; style-src-attr 'unsafe-inline'; ");
     const upload = "default-src 'none'; sandbox";
-    expect(strictPolicy(upload, ['a='])).toBe(upload);
-    expect(strictPolicy("script-src-attr 'unsafe-inline'", ['a='])).toBe("script-src-attr 'unsafe-inline'");
+    expect(strictPolicy(upload, { script: ['a='], style: ['b='] })).toBe(upload);
+    const attributes = "script-src-attr 'unsafe-inline'";
+    expect(strictPolicy(attributes, { script: ['a='] })).toBe(attributes);
   });
 });
 
