@@ -54,6 +54,8 @@ export default async function RootLayout({ children, modal, header, footer }: Ro
     <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <link rel="stylesheet" href="/styles/print.css" media="print" />
+        {/* What is in the header has its place before it is painted, however slowly the rest of it arrives. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         {/* First in the body: any page may be the first of a visit, and every event comes after the second one. */}

@@ -19,10 +19,18 @@ const preview = (page: Page, name: string) => page.getByRole('region', { name })
 const row = (page: Page, title: string) =>
   page.getByRole('list').getByRole('link', { name: new RegExp(`^${title}`) });
 
+const listens = (page: Page) => expect(page.locator('html[data-moderation-keys]')).toBeAttached();
+
 /** Presses a single key once the page listens for it. */
 async function press(page: Page, key: string) {
-  await expect(page.locator('html[data-moderation-keys]')).toBeAttached();
+  await listens(page);
   await page.keyboard.press(key);
+}
+
+/** Clicks a row once the page listens: before, it is a link to the item's own page. */
+async function clickRow(page: Page, title: string) {
+  await listens(page);
+  await row(page, title).click();
 }
 
 test('the item beside the list is decided without leaving the queue, which selects the next one', async ({
@@ -52,7 +60,7 @@ test('the item beside the list is decided without leaving the queue, which selec
   await expect(page.getByText(/^Back in the queue: “Bread Fair”/).first()).toBeVisible();
   await expect(preview(page, 'Bread Fair')).toBeVisible();
 
-  await row(page, 'Aloe Walk').click();
+  await clickRow(page, 'Aloe Walk');
   await expect(preview(page, 'Aloe Walk')).toBeVisible();
   await page.goBack();
   await expect(preview(page, 'Bread Fair')).toBeVisible();
@@ -67,7 +75,7 @@ test('reasons of a rejection open in view with the button that sends them, under
 }) => {
   await put({ title: 'Dory Race' });
   await signIn(page, site);
-  await row(page, 'Dory Race').click();
+  await clickRow(page, 'Dory Race');
   await expect(preview(page, 'Dory Race')).toBeVisible();
   await press(page, 'r');
   const send = page.getByRole('button', { name: 'Reject with this reason' });
@@ -87,7 +95,7 @@ test('reasons of a rejection open in view with the button that sends them, under
 test('a decision that was overtaken is told in the queue, with who and what', async ({ page }) => {
   const [reference = ''] = await put({ title: 'Early Mass' });
   await signIn(page, site);
-  await row(page, 'Early Mass').click();
+  await clickRow(page, 'Early Mass');
   await expect(preview(page, 'Early Mass')).toBeVisible();
   moderatorCommand(site, 'approve', reference);
   await preview(page, 'Early Mass').getByRole('button', { name: 'Spam' }).click();

@@ -9,6 +9,8 @@ const PURGE_TIMEOUT_MS = 3_000;
 const AT_ONCE = 20;
 /** A cache keeps a response for each encoding by itself. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
+/** A server that is busy for seconds, as with the pages that it has just published, misses answers that have come. */
+const RETRY_PAUSES_MS = [1_000, 5_000, 30_000, 90_000];
 
 type Purge = { base: string; path: string; encoding: string };
 
@@ -25,36 +27,64 @@ async function purge({ base, path, encoding }: Purge): Promise<void> {
     throw new RequestError('The cache has refused', `HTTP_${status}`);
 }
 
+/** Those of a cache that failed, and with what the last one did. */
+type Unpurged = { purges: Purge[]; failure?: unknown };
+
 /**
- * Purges paths in all encodings, each at most twice: one that fails, as when a connection is reset, keeps none of the
- * others. Rejects with the last failure; stops where none of `AT_ONCE` succeeds, since the cache is away.
+ * Purges, each at most twice: one that fails, as when a connection is reset, keeps none of the others. Where none of
+ * `AT_ONCE` succeeds, the cache is away, and the rest is not tried.
  */
-async function purgeAt(base: string, paths: readonly string[]): Promise<void> {
-  const purges = paths.flatMap((path) => ENCODINGS.map((encoding) => ({ base, path, encoding })));
-  let failure: unknown;
+async function purgeAll(purges: readonly Purge[]): Promise<Unpurged> {
+  const unpurged: Unpurged = { purges: [] };
   for (let first = 0; first < purges.length; first += AT_ONCE) {
     const batch = purges.slice(first, first + AT_ONCE);
-    let failed = 0;
-    const note = (error: unknown) => {
-      failed += 1;
-      failure = error;
+    const failed: Purge[] = [];
+    const note = (one: Purge) => (error: unknown) => {
+      failed.push(one);
+      unpurged.failure = error;
     };
-    await Promise.all(batch.map((one) => purge(one).catch(() => purge(one).catch(note))));
-    if (failed === batch.length) break;
+    await Promise.all(batch.map((one) => purge(one).catch(() => purge(one).catch(note(one)))));
+    unpurged.purges.push(...failed);
+    if (failed.length < batch.length) continue;
+    unpurged.purges.push(...purges.slice(first + AT_ONCE));
+    break;
   }
-  if (failure) throw failure;
+  return unpurged;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
+/** Purges again what has failed, after each of the pauses; ends early once nothing is left. */
+async function purgeLater(left: Unpurged, wait: typeof pause): Promise<void> {
+  let unpurged = left;
+  for (const milliseconds of RETRY_PAUSES_MS) {
+    if (unpurged.purges.length === 0) return;
+    await wait(milliseconds);
+    unpurged = await purgeAll(unpurged.purges);
+  }
 }
 
 /**
  * Has the shared caches in front of the site (CACHE_PURGE_URL) give up these paths. Never rejects: a cache that does not
- * answer is logged, and serves the former pages until they expire.
+ * answer is logged and asked again, for two minutes; what it has not given up by then it serves until that expires.
+ * Resolves after the first time; `wait` pauses before a later one.
  */
-export async function purgeSharedCaches(paths: readonly string[]): Promise<void> {
-  for (const base of serverEnv().CACHE_PURGE_URL)
-    await purgeAt(base, paths).catch((error: unknown) => {
-      log().error(
-        { cache: new URL(base).host, code: errorCode(error) ?? 'UNEXPECTED' },
-        'A shared cache was not purged',
-      );
-    });
+export async function purgeSharedCaches(paths: readonly string[], wait = pause): Promise<void> {
+  for (const base of serverEnv().CACHE_PURGE_URL) {
+    const purges = paths.flatMap((path) => ENCODINGS.map((encoding) => ({ base, path, encoding })));
+    const unpurged = await purgeAll(purges);
+    if (unpurged.purges.length === 0) continue;
+    log().error(
+      {
+        cache: new URL(base).host,
+        code: errorCode(unpurged.failure) ?? 'UNEXPECTED',
+        left: unpurged.purges.length,
+      },
+      'A shared cache was not purged',
+    );
+    void purgeLater(unpurged, wait);
+  }
 }

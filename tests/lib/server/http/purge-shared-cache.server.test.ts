@@ -1,12 +1,22 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startLoopbackServer } from '../../../support/sites/loopback-server.ts';
 
 type Asked = { method?: string; path?: string; host?: string; encoding?: string | string[] };
 
 const asked: Asked[] = [];
+const arrivals = new EventEmitter();
+/** Resolves once so many requests have come. */
+const askedFor = async (count: number) => {
+  while (asked.length < count) await once(arrivals, 'request');
+};
 let resets = 0;
 let cache: Awaited<ReturnType<typeof startLoopbackServer>>;
-let purgeSharedCaches: (paths: readonly string[]) => Promise<void>;
+let purgeSharedCaches: typeof import('#lib/server/http/purge-shared-cache.server').purgeSharedCaches;
+/** How often `/busy` is still refused. */
+let busy = 0;
+/** The pauses before a later time, which the test ends by hand. */
+const pauses: { milliseconds: number; end: () => void }[] = [];
 
 beforeAll(async () => {
   cache = await startLoopbackServer((request, response) => {
@@ -17,7 +27,10 @@ beforeAll(async () => {
       return;
     }
     asked.push({ method, path: url, host: headers.host, encoding: headers['accept-encoding'] });
-    response.writeHead(url === '/refused' ? 403 : url === '/unknown' ? 404 : 200).end();
+    arrivals.emit('request');
+    const isBusy = url === '/busy' && busy > 0;
+    if (isBusy) busy -= 1;
+    response.writeHead(url === '/refused' ? 403 : url === '/unknown' ? 404 : isBusy ? 503 : 200).end();
   });
   // Nothing listens at the first one.
   process.env.CACHE_PURGE_URL = `http://127.0.0.1:1, ${new URL(cache.url).origin}`;
@@ -31,7 +44,12 @@ async function purge(...paths: string[]): Promise<string> {
   const { log } = await import('#lib/server/log.server');
   const logged = jest.spyOn(log(), 'error').mockImplementation(() => {});
   asked.length = 0;
-  await purgeSharedCaches(paths);
+  pauses.length = 0;
+  await purgeSharedCaches(paths, (milliseconds) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pauses.push({ milliseconds, end: resolve });
+    return promise;
+  });
   const lines = logged.mock.calls.map((call) => JSON.stringify(call));
   logged.mockRestore();
   return lines.join('\n');
@@ -64,5 +82,20 @@ describe('After publishing', () => {
   test('what a cache did not keep is no failure, and what it refuses is logged', async () => {
     expect(await purge('/unknown')).not.toContain('HTTP_');
     expect(await purge('/refused')).toContain('HTTP_403');
+  });
+
+  test('what a busy cache did not give up is asked for again after a pause, alone, until it is given up', async () => {
+    // Both tries of the first time, and one of the second.
+    busy = 2 * 3 + 1;
+    expect(await purge('/busy', '/')).toContain('HTTP_503');
+    const [, own] = pauses;
+    expect(own?.milliseconds).toBe(1_000);
+    asked.length = 0;
+    own?.end();
+    await askedFor(4);
+    expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/busy']));
+    expect(busy).toBe(0);
+    // The other cache, which is away, has only its first pause.
+    expect(pauses).toHaveLength(2);
   });
 });
