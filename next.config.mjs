@@ -57,6 +57,7 @@ const DRAWING_FILES = [
   './worker/preview/*.ts',
   './lib/events/event-status.ts',
   './lib/events/preview/*.ts',
+  './lib/uploads/image-ground.ts',
   './public/preview.jpg',
   './public/images/{previews,events,celebrations,categories}/*.{jpg,webp}',
   './node_modules/next/{package.json,og.js,dist/server/og/image-response.js,dist/compiled/@vercel/og/**}',

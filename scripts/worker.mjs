@@ -5,15 +5,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { OFFLINE_PAGE } from '../lib/offline/offline-page.ts';
 import { precacheList } from '../lib/offline/precache-list.ts';
 
-const PAGE = join('.next', 'server', 'app', 'offline.html');
+const PAGE = join('.next', 'server', 'app', `${OFFLINE_PAGE}.html`);
 
 for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
   if (existsSync(file)) process.loadEnvFile(file);
 const isOff = process.env.OFFLINE_WORKER === 'off';
 
-const fileOf = (path) => (path === '/offline' ? PAGE : join('public', path));
+const fileOf = (path) => (path === OFFLINE_PAGE ? PAGE : join('public', path));
 const digest = (path) =>
   createHash('sha256')
     .update(readFileSync(fileOf(path)))

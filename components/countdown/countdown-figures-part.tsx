@@ -1,7 +1,7 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { onceInView } from '#lib/device/page-use.browser';
+import { onceInView } from '#lib/device/triggers.browser';
 import { CountdownFigures } from './countdown-figures.tsx';
 import './countdown-figures.module.css';
 import './flip-figure.module.css';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Lazy } from '#components/ui/islands/lazy';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
-import { onceInView, onceTouched } from '#lib/device/page-use.browser';
+import { onceAny, onceInView, onceTouched } from '#lib/device/triggers.browser';
 import styles from './data-saver-switch.module.css';
 
 const loadRow = () => import('./data-saver-row.tsx').then(({ DataSaverRow }) => DataSaverRow);
@@ -28,13 +28,8 @@ export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
   }, []);
 
   useEffect(() => {
-    const show = () => setWanted(true);
-    const cancelTouch = onceTouched(show);
-    const cancelView = place.current ? onceInView(place.current, show) : undefined;
-    return () => {
-      cancelTouch();
-      cancelView?.();
-    };
+    if (!place.current) return;
+    return onceAny(onceTouched, onceInView(place.current))(() => setWanted(true));
   }, []);
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { onceTouched } from '#lib/device/page-use.browser';
+import { onceTouched } from '#lib/device/triggers.browser';
 import { HeaderSearch } from './header-search.tsx';
 import './header-search.module.css';
 
@@ -10,5 +10,5 @@ export const HeaderSearchPart = laterPart({
   name: 'header-search',
   onServer: typeof window === 'undefined' ? HeaderSearch : undefined,
   load: () => import('./header-search.tsx').then((part) => part.HeaderSearch),
-  whenWanted: (_, comeToLife) => onceTouched(comeToLife),
+  whenWanted: () => onceTouched,
 });

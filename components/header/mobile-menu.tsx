@@ -6,7 +6,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { onceTouched } from '#lib/device/page-use.browser';
+import { onceTouched } from '#lib/device/triggers.browser';
 import styles from './mobile-menu.module.css';
 
 type ModalComponent = typeof import('#components/ui/overlay/modal').Modal;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Lazy } from '#components/ui/islands/lazy';
-import { onceUsed } from '#lib/device/page-use.browser';
+import { onceUsed } from '#lib/device/triggers.browser';
 
 const load = () => import('./pending-message.tsx').then(({ PendingMessage }) => PendingMessage);
 

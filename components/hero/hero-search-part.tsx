@@ -1,7 +1,7 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { onceTouched } from '#lib/device/page-use.browser';
+import { onceTouched } from '#lib/device/triggers.browser';
 import { HeroSearch } from './hero-search.tsx';
 
 /** The search of the hero, which comes to life at the first touch of the page; until then it is a plain form. */
@@ -9,5 +9,5 @@ export const HeroSearchPart = laterPart({
   name: 'hero-search',
   onServer: typeof window === 'undefined' ? HeroSearch : undefined,
   load: () => import('./hero-search.tsx').then((part) => part.HeroSearch),
-  whenWanted: (_, comeToLife) => onceTouched(comeToLife),
+  whenWanted: () => onceTouched,
 });

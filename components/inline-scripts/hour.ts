@@ -12,7 +12,7 @@
  * - `data-lead`: of the cards of this list the first is large on a phone.
  * - `data-choices`, a number: less what below it is over by now, and within `data-day` less what is over for today, it
  *   goes into `data-count`; at zero it hides itself.
- * - `data-until` (minutes since 1970), `data-then`: the text from then on.
+ * - `data-until` (minutes since 1970), `data-then`: the text from then on; of a `time` with `data-date` the day.
  * - `data-ends` (minutes since 1970): hidden from then on.
  * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
  *
@@ -31,7 +31,7 @@ import { CLOCK_METRIC, clockSkew } from '#lib/time/clock-skew';
 import { MINUTE_MS } from '#lib/time/durations';
 
 /** An element that has one of the attributes below. */
-type Followed = HTMLElement & {
+type Followed = HTMLTimeElement & {
   dataset: Record<'hour' | 'after' | 'choices' | 'until' | 'then' | 'ends', string>;
 };
 
@@ -136,7 +136,10 @@ const followAll = (event?: Event) => {
     element.hidden = left < 1;
   });
   each('until', (element) => {
-    if (isPast(element.dataset.until)) say(element, element.dataset.then);
+    const { until, then, date } = element.dataset;
+    if (!isPast(until)) return;
+    if (date) element.dateTime = date;
+    else say(element, then);
   });
   each('ends', (element) => {
     element.hidden = isPast(element.dataset.ends);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenReturning } from '#lib/device/page-use.browser';
+import { whenReturning } from '#lib/device/returning-visitor.browser';
 import './notice.module.css';
 
 /**

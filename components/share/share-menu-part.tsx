@@ -1,7 +1,7 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { onceTouched } from '#lib/device/page-use.browser';
+import { onceTouched } from '#lib/device/triggers.browser';
 import { ShareMenu } from './share-menu.tsx';
 import '#components/ui/overlay/menu.module.css';
 import './share-entries.module.css';
@@ -12,5 +12,5 @@ export const ShareMenuPart = laterPart({
   name: 'share',
   onServer: typeof window === 'undefined' ? ShareMenu : undefined,
   load: () => import('./share-menu.tsx').then((part) => part.ShareMenu),
-  whenWanted: (_, comeToLife) => onceTouched(comeToLife),
+  whenWanted: () => onceTouched,
 });

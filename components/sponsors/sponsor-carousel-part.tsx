@@ -1,7 +1,7 @@
 'use client';
 
 import { laterPart } from '#components/ui/islands/later-part';
-import { onceInView } from '#lib/device/page-use.browser';
+import { onceInView } from '#lib/device/triggers.browser';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
 import '#components/ui/chip.module.css';
 import '#components/ui/layout/woven.module.css';

@@ -49,6 +49,7 @@ function imageList(urls: readonly string[], alts: ReadonlyArray<string | undefin
           alt={alts[index] || 'Without a description'}
           width={96}
           height={64}
+          data-ground=""
         />
       ))}
     </span>

@@ -25,16 +25,20 @@ type AnswerViewProps = {
 const EVENTS_SHOWN = 3;
 
 /** 'Postponed, Fri 20 Nov 2026, 8:30 PM, Belize City'; what does not take place costs nothing. */
-const factsOf = (event: EventSummary, now: number) =>
-  [
-    statusWord(event),
-    hasDay(event) && formatShortDay(nextDayOf(event, now)),
-    event.time,
-    event.city,
-    takesPlace(event) && event.cost,
-  ]
-    .filter(Boolean)
-    .join(', ');
+function Facts({ event, now }: { event: EventSummary; now: number }) {
+  const status = statusWord(event);
+  const day = hasDay(event) && nextDayOf(event, now);
+  const others = [event.time, event.city, takesPlace(event) && event.cost].filter(Boolean).join(', ');
+  return (
+    <span className={styles.facts}>
+      {status}
+      {status && (day || others) && ', '}
+      {day && <time dateTime={day}>{formatShortDay(day)}</time>}
+      {day && others && ', '}
+      {others}
+    </span>
+  );
+}
 
 /** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
@@ -87,7 +91,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
                 <Icon name={event.category} />
                 <span>
                   <strong>{event.title}</strong>
-                  <span className={styles.facts}>{factsOf(event, now)}</span>
+                  <Facts event={event} now={now} />
                 </span>
               </Link>
             </li>

@@ -142,8 +142,13 @@ export function useAnswers() {
    */
   const find = useCallback(
     async (search: VoiceSearch, language: VoiceLanguage): Promise<VoiceOutcome> => {
-      const { calendar, late } = await begin();
+      const { calendar, celebrations, late } = await begin();
       if (late) throw new Error('Another question was asked meanwhile');
+      // The service hands over the name alone, whatever it was asked of it.
+      const { celebration } = understandQuestion(`what is ${search.words ?? ''}`, {
+        today: belizeDay(clockNow()),
+        celebrations,
+      });
       const understood: Understanding = {
         search,
         labels: labelsOf(search),
@@ -154,10 +159,11 @@ export function useAnswers() {
         carried: [],
         written: [],
         spans: {},
+        ...(celebration && { celebration }),
       };
       const answer = await respond({ understood, calendar, question: '', way: 'live' });
       if (!answer?.asked) throw new Error('The result of the search is unknown');
-      const { asked, labels, placePrompt } = answer;
+      const { asked, labels, placePrompt, help } = answer;
       return {
         count: asked.count,
         labels,
@@ -165,6 +171,7 @@ export function useAnswers() {
         ...(asked.off.length > 0 && { off: asked.off.map(spokenEvent) }),
         ...(placePrompt && { placeUnknown: true }),
         ...(asked.nearest && { isNearest: true }),
+        ...(help?.topic === 'celebration' && { celebration: help.text }),
       };
     },
     [begin, respond],

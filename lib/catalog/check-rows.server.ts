@@ -10,8 +10,8 @@ import { convertDate } from '#lib/events/rows/event-date';
 import type { RowEvent } from '#lib/events/rows/event-from-row';
 import type { CellFault } from '#lib/events/rows/fault';
 import { readHeader, type SheetHeader } from '#lib/events/rows/header';
-import { formerLikes, marksOf, type ReadRows } from '#lib/events/rows/like-rows';
-import { likeFault, type RowReading, readTable } from '#lib/events/rows/read-table';
+import { formerLikes, likeFault, marksOf, type ReadRows } from '#lib/events/rows/like-rows';
+import { type RowReading, readTable } from '#lib/events/rows/read-table';
 import { rowSentence } from '#lib/events/rows/row-sentence';
 import { countedOrShown, type SheetCell, type TableRow, textOfCell } from '#lib/events/rows/serial-cells';
 import { PublicError } from '#lib/server/http/public-error';
@@ -109,8 +109,8 @@ function checkedEvent(event: RowEvent): CheckedEvent {
   };
 }
 
-function readingOf({ event, reason, faults }: RowReading): string {
-  if (event) return rowSentence(event);
+function readingOf({ event, reason, faults }: RowReading, today: CalendarDay): string {
+  if (event) return rowSentence(event, today);
   if (reason) return `Not shown: ${reason}`;
   return faults[0] ? `Not shown: ${faults[0].made}` : '';
 }
@@ -225,13 +225,14 @@ export async function checkRows(sent: RowsToCheck, now: number): Promise<{ rows:
   if (header.missing.length > 0) return { rows: unreadRows(sent, header) };
   const [source] = configuredSources();
   const isApi = source?.name === 'sheets-api';
+  const today = belizeDay(now);
   const former = source && (await lastReading());
   const numbers = new Set(rows.map(({ row }) => row));
   const reading = await finishInTurns(
     readTable({
       header,
       rows: asSource(rows, header, isApi),
-      today: belizeDay(now),
+      today,
       dateOrders: former?.dateOrders,
       hourNotations: former?.hourNotations,
       pastFrom: former?.pastFrom,
@@ -247,7 +248,7 @@ export async function checkRows(sent: RowsToCheck, now: number): Promise<{ rows:
     const locale = !isApi && row && event ? localeFaults(row, header) : [];
     return {
       row: one.row,
-      reading: readingOf(one),
+      reading: readingOf(one, today),
       event: event ? checkedEvent(event) : null,
       faults: withLocale(locale, found).map((fault) =>
         answered(row ? asSent(fault, names, header.columns, row) : fault),

@@ -1,4 +1,4 @@
-import { placeBySlug } from '#lib/places/places';
+import { placeBySlug, placeBySpelling } from '#lib/places/places';
 import type { Celebration } from './celebration.ts';
 import { celebrationKey, type KnownCelebration } from './known-celebration.ts';
 
@@ -17,12 +17,15 @@ type Names = Pick<KnownCelebration, 'names' | 'shortNames'>;
  * are part of a name: 'boat parade'. Words that are no part of one are no names: 'midnight mass'.
  */
 export function namesOf({ names, places, days, titleWords }: Celebration): Names {
-  const placed = places.flatMap((slug) => celebrationKey(placeBySlug(slug)?.name ?? '') || []);
+  const placed = places.flatMap((place) => celebrationKey(placeBySlug(place)?.name ?? '') || []);
   const ofDays = new Set(days.map(({ name }) => celebrationKey(name)));
   const written = names.flatMap(({ text, use }) => {
     const name = celebrationKey(text.replace(/\(.*\)/, ''));
     // What one of its days is called is not the whole of it: 'Las Posadas'.
-    return use && ofDays.has(name) ? [] : [name];
+    if (use && ofDays.has(name)) return [];
+    // 'Jankunu (John Canoe)' has two names, 'Christmas Lighted Boat Parade (San Pedro)' one and its place.
+    const [, other = ''] = /\((.*)\)/.exec(text) ?? [];
+    return placeBySpelling(other) ? [name] : [name, celebrationKey(other), celebrationKey(text)];
   });
   const shorter = written.flatMap((name) => [
     name.replace(LEADING, ''),

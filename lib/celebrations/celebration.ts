@@ -90,6 +90,15 @@ export type Celebration = Record<FactField, readonly FactSentence[]> & {
 /** Where a fact was read. */
 export type FactSource = { title: string; publisher: string; address: string; published?: string };
 
+const shownName = ({ names }: Pick<Celebration, 'names'>) =>
+  names.find(({ lang }) => lang === 'en') ?? names[0];
+
 /** Its name in English, or else the first one. */
-export const celebrationName = ({ names }: Pick<Celebration, 'names'>): string =>
-  (names.find(({ lang }) => lang === 'en') ?? names[0])?.text ?? '';
+export const celebrationName = (celebration: Pick<Celebration, 'names'>): string =>
+  shownName(celebration)?.text ?? '';
+
+/** The language of that name (BCP 47), where it is not English. */
+export function celebrationNameLang(celebration: Pick<Celebration, 'names'>): string | undefined {
+  const lang = shownName(celebration)?.lang;
+  return lang === 'en' ? undefined : lang;
+}

@@ -4,7 +4,10 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 /** The first and the last day. */
 type FirstAndLast = readonly [CalendarDay, CalendarDay];
 
-/** What search and assistant know of a celebration: by what it is asked for, and when it is. */
+/** A sentence of the page of a celebration in English, and in Spanish where it has been translated. */
+export type SaidOnPage = { en: string; es?: string };
+
+/** What search and assistant know of a celebration: by what it is asked for, what it is, and when it is. */
 export type KnownCelebration = {
   slug: string;
   name: string;
@@ -12,6 +15,10 @@ export type KnownCelebration = {
   names: readonly string[];
   /** Shorter forms of them, and names that mean other things too: only who asks for nothing else means it by these. */
   shortNames: readonly string[];
+  /** What it is, in the sentence with which its page begins; missing from a server of the release before. */
+  summary?: SaidOnPage;
+  /** What its page says of some names, by their keys: 'Las Posadas: the nine evenings before Christmas.' They may be those of a part of it. */
+  explained?: Readonly<Record<string, SaidOnPage>>;
   /** The days of the coming edition, where a rule gives them, or its rows do: of rows apart those of the next ones. */
   days?: FirstAndLast;
   /** Where its rows are apart, the days of each stretch of them that is not over. */
@@ -28,7 +35,7 @@ export type KnownCelebration = {
   before?: FirstAndLast;
   /** Whether the coming days are certain by a rule, announced in the calendar, only usual, not known, or not confirmed. */
   when: 'rule' | 'announced' | 'usual' | 'unknown' | 'unclear';
-  /** When it usually is, in a sentence. */
+  /** When it usually is, in a sentence; '' where its days say it. */
   usual: string;
 };
 

@@ -7,6 +7,7 @@ import { NATIONWIDE } from '#lib/places/places';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { type Celebration, celebrationName } from './celebration.ts';
 import { namesOf } from './celebration-names.ts';
+import { summaryOf } from './celebration-summary.server.ts';
 import { partsOf } from './celebrations.server.ts';
 import { rowsOfDays } from './days-of-rows.ts';
 import { type Edition, editionsOf } from './edition.ts';
@@ -90,6 +91,7 @@ export function knownCelebration(
     slug,
     name: celebrationName(celebration),
     ...names,
+    ...summaryOf(celebration),
     ...(shown && { days: shown, hasEvents: isAnyOn(events, shown) }),
     ...(shown && !coming && next.rows.every(isWithin) && { hasAllRows: true }),
     ...(stretches.length > 1 && { stretches: stretches.map(span) }),
@@ -97,6 +99,7 @@ export function knownCelebration(
     ...(status && { status }),
     ...(before && { before }),
     when: isByRule ? 'rule' : isAnnounced ? 'announced' : days ? 'usual' : notKnown,
-    usual,
+    // Beside its days nothing is said of what is usual.
+    usual: shown && !status ? '' : usual,
   };
 }

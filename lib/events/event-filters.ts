@@ -1,5 +1,6 @@
 import { FILTER_PARAMETERS, type FilterParameter } from '#lib/site/filter-parameters';
 import { addDays, type CalendarDay, isCalendarDay, monthOf } from '#lib/time/calendar-day';
+import { clockText } from '#lib/time/clock-text';
 import { thisWeekend } from '#lib/time/weekend';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 import type { EventStatus } from './event-status.ts';
@@ -66,9 +67,6 @@ export const isTonight = ({ when, hours }: Pick<EventFilters, 'when' | 'hours'>)
   when === 'today' && typeof hours === 'object' && hoursText(hours) === hoursText(EVENING);
 
 const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
-
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** '17:00-24:00' or 'now', as an address has them. */
 const hoursText = (hours: HourFilter) =>

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { clockText } from '#lib/time/clock-text';
 import { WEEKDAYS } from '#lib/time/weekdays';
 import { parseEndTime, parseTime } from './event-time.ts';
 
@@ -42,6 +43,12 @@ export function statedHours(
 ) {
   const said = plainTime === undefined ? time : plainTimeOn(plainTime, day);
   return said === undefined ? undefined : parseTime(said);
+}
+
+/** When an event begins, as machines read an hour: '20:00'. Undefined where that is unclear, or not the same on all days. */
+export function startClock(event: Pick<TimedEvent, 'date' | 'time' | 'plainTime'>): string | undefined {
+  const start = hasOtherHours(event) ? undefined : statedHours(event)?.start;
+  return start === undefined ? undefined : clockText(start);
 }
 
 type OwnEnd = Pick<TimedEvent, 'endTime' | 'plainEndTime'>;

@@ -23,6 +23,9 @@ const saysStatus = (html: string, status: EventStatus): boolean =>
     return notice === '' || html.includes(notice) === (other === status);
   });
 
+/** A day of a page; hours have a `time` too. */
+const DAY = /<time dateTime="(\d{4}-\d\d-\d\d)"[^>]*>[^<]*<\/time>/gi;
+
 /** Whether the days of a page are those of a ticket: one of several dates, or days in a row with the same last one. */
 function saysDay(days: readonly string[], when: string, day: string, lastDay: string): boolean {
   const [first] = days;
@@ -50,11 +53,14 @@ export function contradicts(html: string, { status, day, hours, where }: TicketW
   const [, facts, dates = ''] = FACTS.exec(html) ?? [];
   const [, when] = WHEN.exec(facts ?? '') ?? [];
   if (facts === undefined || when === undefined) return false;
-  const days = [...(when + dates).matchAll(/<time dateTime="([\d-]+)"/gi)].map(([, found = '']) => found);
+  const days = [...(when + dates).matchAll(DAY)].map(([, found = '']) => found);
   const [time = '', lastDay = ''] = hours.split(/, (?=to )/);
   const [, address] = WHERE.exec(facts) ?? [];
   const said = textOfHtml(when);
-  const afterDay = day ? textOfHtml(when.split('</time>')[1] ?? '') : said.slice(said.indexOf(','));
+  const lastOfWhen = [...when.matchAll(DAY)].at(-1);
+  const afterDay = lastOfWhen
+    ? textOfHtml(when.slice(lastOfWhen.index + lastOfWhen[0].length))
+    : said.slice(said.indexOf(','));
   return !(
     saysDay(days, said, day, lastDay) &&
     saysHours(afterDay, time) &&

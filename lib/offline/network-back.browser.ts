@@ -1,7 +1,6 @@
 import 'client-only';
+import { OFFLINE_PAGE } from './offline-page.ts';
 
-/** The page that the service worker shows in the place of another. */
-const OFFLINE_PAGE = '/offline';
 const ANSWER_MS = 20_000;
 
 /** Whether this document was loaded again, by the visitor or by the page itself. */

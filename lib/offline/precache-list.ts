@@ -1,4 +1,5 @@
 import { staticAssetsIn } from './cached-page.ts';
+import { OFFLINE_PAGE } from './offline-page.ts';
 
 type Entry = { url: string; revision: string | null };
 
@@ -24,7 +25,7 @@ export function precacheList(html: string, { digest, styles }: BuildFiles): Entr
   const assets = staticAssetsIn(html);
   const fonts = assets.filter((path) => path.endsWith('.css')).flatMap((path) => fontsIn(styles(path), path));
   return [
-    { url: '/offline', revision: digest('/offline') },
+    { url: OFFLINE_PAGE, revision: digest(OFFLINE_PAGE) },
     ...images.map((url) => ({ url, revision: digest(url) })),
     // No revision: their names contain a hash of their content.
     ...[...new Set([...assets, ...fonts])].map((url) => ({ url, revision: null })),

@@ -17,8 +17,8 @@ function wordsOfTicket(ticket: Element): TicketWords {
   return {
     status: statusOfTicket(ticket),
     day: ticket.querySelector('time')?.dateTime ?? '',
-    // The line of the hours is the only one of text alone: that of the place has its town in bold, chips are elements.
-    hours: below?.childElementCount === 0 ? (below.textContent ?? '') : '',
+    // The line of the hours is the only one of text and times: that of the place has its town in bold, chips are elements.
+    hours: below && !below.querySelector(':scope > :not(time)') ? (below.textContent ?? '') : '',
     where: ticket.querySelector('span > b')?.parentElement?.textContent ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import 'client-only';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { whenReturning } from '#lib/device/page-use.browser';
+import { whenReturning } from '#lib/device/returning-visitor.browser';
 
 /**
  * Calls `work`, which loads what should also be there without a signal, once the visitor has touched the page or is back

@@ -21,7 +21,7 @@ type Region = {
   elsewhere?: Readonly<Record<string, readonly string[]>>;
   /** Towns that are known by the country alone: 'Chetumal, Mexico'. */
   towns?: readonly string[];
-  /** Of a state whose letters a district of Belize has too, the towns behind which they are the state's. */
+  /** Of a state whose letters a district or town of Belize has too, the towns behind which they are the state's. */
   cities?: readonly string[];
 };
 

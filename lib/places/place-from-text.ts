@@ -39,9 +39,10 @@ const isCountryAbroad = (part: string) =>
 
 /** Whether a town is in Belize by the part `last` that follows it: a name of ours, or the letters of a district. */
 function isBelizean(town: string, last: string): boolean {
-  // A village of ours may have the name of a country: Trinidad.
-  if (isBelize(last) || placeBySpelling(last)?.country === 'BZ') return true;
   const home = placeBySpelling(town);
+  // A village of ours may have the name of a country: Trinidad. 'BC' is Belize City, but not behind Vancouver or Houston.
+  const isAbroad = isCityOf(last, town) || (home !== undefined && home.country !== 'BZ');
+  if (isBelize(last) || (placeBySpelling(last)?.country === 'BZ' && !isAbroad)) return true;
   if (home?.country === 'BZ' && isIn(home, last)) return true;
   // 'Melinda, SC': a town that no list has is in Stann Creek; South Carolina has to be said by its known towns.
   return districtOfLetters(last) !== undefined && !isCityOf(last, town);

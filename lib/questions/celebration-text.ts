@@ -33,6 +33,16 @@ export function celebrationText(
   return language === 'en' ? agree(sentence, known.name) : sentence;
 }
 
+/**
+ * What a celebration is, as its page says it, and before it what the page says of the name by which it was asked for; ''
+ * where it is not known in this language.
+ */
+export const meaningText = (
+  { summary, explained = {} }: KnownCelebration,
+  name: string,
+  language: VoiceLanguage,
+): string => [explained[name], summary].flatMap((said) => said?.[language] ?? []).join(' ');
+
 /** Whether a celebration is announced, and in no place that is the one asked for: its days answer nothing there. */
 export const isElsewhere = ({ atPlaces }: KnownCelebration, city: string | undefined): boolean =>
   city !== undefined &&

@@ -9,7 +9,7 @@ import type { SearchIndex } from '#lib/events/search-events';
 import { belizeDay } from '#lib/time/calendar-day';
 import { isEither } from './either-words.ts';
 import { labelsOf } from './labels-of-search.ts';
-import { type NearestEvents, nearestEvents } from './nearest-events.ts';
+import { type NearestEvents, nearestEvents, type Without } from './nearest-events.ts';
 import { placeChoice } from './parts/place-words.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -46,8 +46,13 @@ export type QuestionResult = {
   elsewhere: number;
   /** Number of events at other times, when the requested time has none. */
   otherTimes: number;
-  /** What the events of `next` do not fit, when nothing that was found can be gone to. */
+  /**
+   * What the events of `next` do not fit, when nothing that was found can be gone to: also the words that were left out
+   * before they were looked for.
+   */
   nearest?: NearestEvents['without'];
+  /** Whether they are something else than what was wished for: nothing of that is left that they fit. */
+  isOtherWish: boolean;
   /** The last of those that were found and are over, when nothing else was. */
   over?: EventSummary;
   /** The days that were asked for are over. */
@@ -174,6 +179,12 @@ export function findEventsForQuestion(
     return nearestEvents(search, days, (other) => choicesFor(calendar, other, now), today);
   };
   const nearest = isNothing ? findNearest() : undefined;
+  const unknown = reduced?.unknown ?? [];
+  const dropped = relaxed?.dropped ?? {};
+  const leftBefore: readonly Without[] = unknown.length > 0 || dropped.words ? ['words'] : [];
+  const lacked = nearest ? [...new Set([...nearest.without, ...leftBefore])] : undefined;
+  const hasWish = Boolean(search.words || search.category);
+  const lackedOfWish = hasWish ? nearest?.without : lacked;
   const placeLabel =
     search.city && (placeChoice(calendar.choices, search.city)?.label ?? labelsOf({ city: search.city })[0]);
   const lastOver = isNothing ? (folded.findLast(takesPlace) ?? overToday(calendar, search, now)) : undefined;
@@ -191,11 +202,12 @@ export function findEventsForQuestion(
     elsewhere:
       isNothing && search.city && around.length === 0 ? choicesFor(calendar, anywhere, now).length : 0,
     otherTimes: isNothing && isTimed ? choicesFor(calendar, anytime, now).length : 0,
-    ...(nearest && { nearest: nearest.without }),
+    ...(lacked && { nearest: lacked }),
+    isOtherWish: lackedOfWish?.some((part) => part === 'words' || part === 'category') ?? false,
     ...(lastOver && { over: lastOver }),
     isPast: days !== undefined && days.to < today,
-    unknown: reduced?.unknown ?? [],
-    dropped: relaxed?.dropped ?? {},
+    unknown,
+    dropped,
     forgiving: forgiving && found.events.length + folded.length > 0,
   };
 }

@@ -9,6 +9,7 @@ import {
   celebrationText,
   holidayText,
   isElsewhere,
+  meaningText,
 } from './celebration-text.ts';
 import { isHelpOnly, isUnclear } from './help-only.ts';
 import type { HelpTopic } from './parts/help-words.ts';
@@ -109,7 +110,8 @@ export function helpOf(
       contact,
       isOnly: ASKS_FOR_NO_EVENT.has(help) || isHelpOnly(search, index),
     });
-  if (holiday)
+  // That a day is a public holiday does not say why.
+  if (holiday && celebration?.askedWhat === undefined)
     return {
       topic: 'holiday',
       language,
@@ -117,12 +119,19 @@ export function helpOf(
       link: celebrationsLink(language),
       isOnly: false,
     };
-  if (celebration && !isElsewhere(celebration.known, search.city))
+  const { known, today, askedWhat } = celebration ?? {};
+  // What it is is the same wherever it is asked of.
+  if (known && today && (askedWhat !== undefined || !isElsewhere(known, search.city)))
     return {
       topic: 'celebration',
       language,
-      text: celebrationText(celebration.known, celebration.today, language, search.city),
-      link: celebrationLink(celebration.known, language),
+      text: [
+        askedWhat !== undefined && meaningText(known, askedWhat, language),
+        celebrationText(known, today, language, search.city),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      link: celebrationLink(known, language),
       isOnly: false,
     };
   if (nonsense) return helpAnswer('unclear', { language, words: firstLetters(nonsense) });

@@ -24,9 +24,12 @@ const NEAREST_TEXTS: Record<Without, string> = {
 };
 
 function nearestText(
-  { nearest = [], isPast, unknown, dropped, count, placeLabel, over, next, search }: QuestionResult,
+  { isPast, unknown, dropped, count, placeLabel, over, next, search, ...result }: QuestionResult,
   wishes: readonly string[],
 ): string {
+  // Words that were left out are mentioned; what is left of the wish they fit.
+  const { nearest: lacked = [], isOtherWish } = result;
+  const nearest = isOtherWish ? lacked : lacked.filter((part) => part !== 'words');
   // The status says what there is none of, and the place was kept.
   const staysThere = !nearest.includes('place') && !nearest.includes('time');
   const isOtherKind = wishes.length > 0 && staysThere && nearest.includes('category');
@@ -65,13 +68,7 @@ export function nearestOf(
 ): Nearest | undefined {
   if (help?.isOnly || isPlaceUnknown) return undefined;
   const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
-  const { next, nearest = [], unknown, dropped } = result;
+  const { next, nearest = [] } = result;
   if (next.length === 0) return undefined;
-  // Words that no event has were left out before the nearest were looked for.
-  const isWordless = !nearest.includes('words') && (unknown.length > 0 || dropped.words);
-  return {
-    text: nearestText(result, wishes),
-    events: next,
-    without: isWordless ? [...nearest, 'words'] : nearest,
-  };
+  return { text: nearestText(result, wishes), events: next, without: nearest };
 }

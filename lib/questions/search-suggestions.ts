@@ -1,9 +1,11 @@
+import { celebrationKey, type KnownCelebration } from '#lib/celebrations/known-celebration';
 import type { EventFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CityChoice } from '#lib/events/lists/count-choices';
 import { fold } from '#lib/text/fold';
 import { answerFilters, type FiltersAnswer } from './answer-filters.ts';
+import { celebrationLink } from './celebration-text.ts';
 import type { Calendar } from './find-events-for-question.ts';
 import { nothingText } from './nothing-text.ts';
 
@@ -14,8 +16,8 @@ export type SearchSuggestions = {
   /** Number of all that fit. */
   count: number;
   places: CityChoice[];
-  /** When the celebration is that was named, and its page. */
-  celebration?: { text: string; label: string; address: string };
+  /** The page of the celebration that was named, and the answer to what was asked of it; else of those whose name is begun. */
+  celebrations: readonly { label: string; address: string; text?: string }[];
   /** Why these events are offered, where none fit, and how they differ from what was asked. */
   nothing?: { text: string; nearest: string };
 };
@@ -24,6 +26,9 @@ const MAX_EVENTS = 4;
 /** With those that do not take place. */
 const MAX_ROWS = 5;
 const MAX_PLACES = 2;
+const MAX_CELEBRATIONS = 2;
+/** With fewer letters too many names begin. */
+const MIN_LETTERS_OF_CELEBRATION = 3;
 /** Of what does not take place. */
 const MAX_OFF = 2;
 
@@ -52,9 +57,28 @@ function placesFor(query: string, { choices }: Calendar, understood: CityChoice 
   return [...new Set(found)].slice(0, MAX_PLACES);
 }
 
+/** A name without its spaces: 'lobsterfest' is begun by 'lobster fe' too. */
+const joined = (name: string) => name.replaceAll(' ', '');
+
+/** The pages of the celebrations of which one of the names begins with what is typed. */
+function celebrationsBegun(
+  query: string,
+  celebrations: readonly KnownCelebration[] = [],
+): SearchSuggestions['celebrations'] {
+  // The key has 'fest' for 'festival', which may be on its way to it.
+  const begin = joined(celebrationKey(query)).replace(/(?<=fest)i(v|va)?$/, '');
+  if (begin.length < MIN_LETTERS_OF_CELEBRATION) return [];
+  return celebrations
+    .filter(({ names, shortNames }) =>
+      [...names, ...shortNames].some((name) => joined(name).startsWith(begin)),
+    )
+    .slice(0, MAX_CELEBRATIONS)
+    .map((known) => celebrationLink(known, 'en'));
+}
+
 /**
  * The first events and the places for the words of a search, at an instant in milliseconds since 1970: the beginning of
- * what the list shows for the same filters. `here` is where the visitor is, if that is known.
+ * what the list shows for the same filters, and the celebrations that are named. `here` is where the visitor is, if that is known.
  */
 export function suggestionsFor(
   filters: EventFilters,
@@ -64,17 +88,20 @@ export function suggestionsFor(
 ): SearchSuggestions {
   const answer = answerFilters(filters, calendar, now, { here, isTyping: true });
   const { help } = answer.reading;
-  const suggestions = suggestionsOf(answer, filters, calendar);
-  if (help?.topic !== 'celebration') return suggestions;
-  const { text, link } = help;
-  return { ...suggestions, celebration: { text, ...link } };
+  return {
+    ...suggestionsOf(answer, filters, calendar),
+    celebrations:
+      help?.topic === 'celebration'
+        ? [{ ...help.link, text: help.text }]
+        : celebrationsBegun(filters.q, calendar.celebrations),
+  };
 }
 
 function suggestionsOf(
   { reading, result, nearest, place }: FiltersAnswer,
   filters: EventFilters,
   calendar: Calendar,
-): SearchSuggestions {
+): Omit<SearchSuggestions, 'celebrations'> {
   const { events, folded, choices, nearby } = result;
   const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
   // What nobody can go to any more is no suggestion, unless the words name nothing else.

@@ -47,8 +47,8 @@ export type Understanding = {
   about?: EventSummary;
   /** Asked for something that another page answers. */
   help?: HelpTopic;
-  /** The yearly celebration that was named: when it is is said. */
-  celebration?: { known: KnownCelebration; today: CalendarDay };
+  /** The yearly celebration that was named: when it is is said, and where that was asked for what it is, by which of its names. */
+  celebration?: { known: KnownCelebration; today: CalendarDay; askedWhat?: string };
   /** The days of which it was asked whether they are public holidays. */
   holiday?: { from: CalendarDay; to: CalendarDay };
   /** Nothing was understood, as of code: the text itself. */
@@ -136,10 +136,8 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(cost && { cost }),
     ...(words && { words }),
   };
-  const { named, ofDay } = help
-    ? {}
-    : celebrationMeant(sentence, asked, { left, search: asWords, celebrations });
-  const said = ofDay ?? asWords;
+  const meant = help ? undefined : celebrationMeant(sentence, asked, { left, search: asWords, celebrations });
+  const said = meant?.search ?? asWords;
   const leans =
     leansOnBefore(sentence) ||
     nextDay !== undefined ||
@@ -170,9 +168,15 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(help && { help }),
     ...(kind && { kind }),
     ...(parts.asksHoliday && daysAsked(search, today)),
-    ...(named && { celebration: { known: named.celebration, today } }),
+    ...(meant && {
+      celebration: {
+        known: meant.named.celebration,
+        today,
+        ...(meant.isAskedWhat && { askedWhat: meant.named.name }),
+      },
+    }),
     ...(Object.keys(search).length === 0 && isNonsense(asked) && { nonsense: asked.trim() }),
-    written: ofDay
+    written: meant?.isOfDay
       ? []
       : (either?.written ?? [
           ...holidays.slice(0, 1).map((words) => [words, holiday.join(' ')] as const),

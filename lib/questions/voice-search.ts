@@ -29,8 +29,8 @@ export type SpokenEvent = {
 
 /**
  * The number of events found, the labels of the search, the first events, those that were asked for and do not take
- * place, whether all places were searched as the visitor's is unknown, and whether the events are only near to what was
- * asked for.
+ * place, whether all places were searched as the visitor's is unknown, whether the events are only near to what was
+ * asked for, and of a celebration that the words name what and when it is.
  */
 export type VoiceOutcome = {
   count: number;
@@ -39,4 +39,5 @@ export type VoiceOutcome = {
   off?: readonly SpokenEvent[];
   placeUnknown?: boolean;
   isNearest?: boolean;
+  celebration?: string;
 };

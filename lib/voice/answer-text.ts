@@ -19,6 +19,7 @@ import { firstWords } from '#lib/text/first-words';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import answerWords from './answer-words.json' with { type: 'json' };
 import { foundText } from './asked-text.ts';
+import { fittingText } from './fitting-text.ts';
 import { spokenDay } from './spoken-time.ts';
 
 const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> = {
@@ -26,16 +27,12 @@ const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> =
   es: answerWords.es.placeProblems,
 };
 
-/** An answer has fewer words than this. */
-const ANSWER_WORD_LIMIT = 80;
 const TITLE_WORDS = 12;
 const NAME_WORDS = 8;
 const EXAMPLES = 2;
 
 /** What is no part of the answer but beside it: the weather of a rainy day. */
 const LAST_TOPICS: ReadonlySet<HelpAnswer['topic']> = new Set(['weather', 'travel']);
-
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The plural form of a text for a count, with the count filled in. */
 const counted = (forms: { one: string; many: string }, count: number) =>
@@ -57,8 +54,9 @@ type AnswerContext = {
 /** How the answer introduces the events that only come near to the question. */
 function nearestForm({
   nearest = [],
+  isOtherWish,
 }: QuestionResult): 'status' | 'hours' | 'time' | 'place' | 'both' | 'cost' | 'other' {
-  if (nearest.includes('words') || nearest.includes('category')) return 'other';
+  if (isOtherWish) return 'other';
   if (nearest.includes('status')) return 'status';
   if (nearest.includes('cost')) return 'cost';
   if (nearest.includes('place')) return nearest.includes('time') ? 'both' : 'place';
@@ -144,7 +142,9 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   ]
     .filter(Boolean)
     .join(` ${words.and} `);
-  const examples = asked.next.slice(0, EXAMPLES).map(example);
+  // Behind what a celebration is there is room for one.
+  const isWhat = understood.celebration?.askedWhat !== undefined;
+  const examples = asked.next.slice(0, isWhat ? 1 : EXAMPLES).map(example);
   const listed = examples.join(`; ${words.and} `);
   // What is off is said before what is next, as namedEvents() says.
   const off = asked.off.map(offText);
@@ -153,7 +153,8 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     const form = nearestForm(asked);
     if (form === 'cost' && typeof search.cost === 'number' && asked.next.every(hasNoPrice))
       return words.nearest.noPrice;
-    if (form === 'place' && asked.nearby > 0) return words.nearest.nearby;
+    const isElsewhere = asked.nearest.every((part) => part === 'place' || part === 'words');
+    if (isElsewhere && asked.nearest.includes('place') && asked.nearby > 0) return words.nearest.nearby;
     if (form === 'hours' && asked.next.every(hasNoHours)) return words.nearest.allDay;
     const staysThere = !asked.nearest.includes('place') && !asked.nearest.includes('time');
     const isThere = isNextThere(asked.nearest) || (staysThere && !asked.nearest.includes('hours'));
@@ -162,13 +163,15 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     // As the list leads on: what else the day or the place has is the next.
     return asked.isNothingLeft && (form === 'time' || form === 'hours') ? words.next : words.nearest[form];
   };
-  const led = listed && fill(introduce(), { examples: listed });
+  // Beside what a celebration is, what fits only a part of its name says nothing of it.
+  const isOfName = !isWhat || !(asked.dropped.words || asked.nearest?.includes('words'));
+  const led = listed && isOfName && fill(introduce(), { examples: listed });
   const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
   const { help } = context;
   // A question may name an event beside what another page answers: 'tickets for the gala'.
   const isLast = help && !help.isOnly && LAST_TOPICS.has(help.topic);
-  if (help && !isLast) return [help.text, ...(help.isOnly ? [] : [...off, led])].filter(Boolean).join(' ');
-  const sentences = [
+  if (help && !isLast) return fittingText([help.text, ...(help.isOnly ? [] : [...off, led])]);
+  return fittingText([
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
     foundText(asked, {
@@ -196,10 +199,5 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     count === 0 && listed === '' && words.tryOther,
     count === 0 && !search.status && context.kind === 'Local' && words.tellUs,
     count > 0 && asked.next.every(takesPlace) && context.kind === 'Tourist' && words.way,
-  ].flatMap((sentence) => sentence || []);
-  // In order of importance: a sentence that does not fit any more is left out.
-  return sentences.reduce((text, sentence) => {
-    const longer = text ? `${text} ${sentence}` : sentence;
-    return countWords(longer) < ANSWER_WORD_LIMIT ? longer : text;
-  }, '');
+  ]);
 }

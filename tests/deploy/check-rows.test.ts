@@ -4,8 +4,8 @@ import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { EVENT_STATUSES } from '#lib/events/event-status';
 import { OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
 import { readHeader } from '#lib/events/rows/header';
-import { statusFromWords } from '#lib/events/rows/status-words';
-import { currencyFromCell } from '#lib/events/rows/written-price';
+import { currencyFromCell } from '#lib/events/rows/prices/written-price';
+import { statusFromWords } from '#lib/events/rows/status/status-words';
 import { type Cell, openSpreadsheet } from '../fakes/spreadsheet-app.mjs';
 
 const FILE = 'deploy/sheet/check-rows.js';

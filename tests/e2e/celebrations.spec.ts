@@ -102,6 +102,17 @@ test.describe('without JavaScript', () => {
     await expect(programme.getByRole('link')).toHaveCount(18);
   });
 
+  test('who asks what a celebration is reads it above the results, with the way to its page', async ({
+    page,
+  }) => {
+    const slug = 'garifuna-settlement-day';
+    const summary = facts.celebrations.find((one) => one.slug === slug)?.summary.text ?? 'none';
+    await page.goto('/search?q=what+is+Settlement+Day');
+    await expect(page.getByText(summary)).toBeVisible();
+    await page.getByRole('link', { name: 'All about Garifuna Settlement Day' }).click();
+    await expect(page).toHaveURL(new RegExp(`/celebrations/${slug}$`));
+  });
+
   test('home leads to the celebration that comes next, and to all', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('navigation', { name: 'Coming celebrations' });

@@ -43,7 +43,7 @@ const daysOf = (page: Page, title: string) =>
   page
     .getByRole('link', { name: title })
     .filter({ visible: true })
-    .getByRole('time')
+    .locator(':scope > time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
 test('an event with several dates is one line in the list, under its next date', async ({ page }) => {

@@ -110,6 +110,19 @@ export async function variantOf(answer: Answer, wanted: Encoding): Promise<Varia
   return { status: answer.status, headers, body, etag };
 }
 
+/** An answer in the encoding that is asked for; each is made once. */
+export type Encoded = (encoding: Encoding) => Promise<Variant>;
+
+/** The variants of an answer, each made when it is asked for first. */
+export function encodedOnce(answer: Answer): Encoded {
+  const made = new Map<Encoding, Promise<Variant>>();
+  return (encoding) => {
+    const variant = made.get(encoding) ?? variantOf(answer, encoding);
+    made.set(encoding, variant);
+    return variant;
+  };
+}
+
 /** A variant of the same content with a smaller body. Its ETag stays: what it names is the content. */
 export function withBody(variant: Variant, body: Buffer): Variant {
   const headers = variant.headers.map((value, index, all) =>

@@ -1,35 +1,35 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, type Variant, variantOf, withBody } from './answer.ts';
+import { type Answer, type Encoded, encodedOnce, type Variant, withBody } from './answer.ts';
 import type { CacheAddress } from './cache-address.ts';
 import type { CacheRead } from './cache-reads.ts';
 import { type Encoding, encode, PATIENT_QUALITY } from './encodings.ts';
-import { type Lifetime, lifetimeOf } from './lifetime.ts';
+import { Flight } from './flight.ts';
+import { isSameForAll, type Lifetime, lifetimeOf } from './lifetime.ts';
 
 /** Headers and bookkeeping of an entry, in bytes. */
 const ENTRY_BYTES = 4_000;
 /** Answers that wait to be compressed better; further ones wait for another request. */
 const MAX_SHRINKING = 8;
-/** Milliseconds for which requests wait for the answer to another one. */
-const MAX_FLIGHT_MS = 10_000;
+/** Milliseconds after which Next is asked again for a page that it is rendering anew, if it has not said that it has. */
+const RENEWAL_MS = 5_000;
 
 type CachedPage = Lifetime & {
   variants: Record<Encoding, Variant>;
   reads: readonly CacheRead[];
   isOutdated: boolean;
+  /** While Next renders it anew: when Next is asked again all the same, in milliseconds since 1970. */
+  askedAgainAt: number;
   /** Whether it has been compressed better, or will be. */
   isShrunk: boolean;
 };
 
-/** A request on its way through Next, whose answer may be kept. */
-export type Flight = {
-  address: CacheAddress;
-  reads: CacheRead[];
-  /** Its answer may not be kept: what it is made of was given up meanwhile, or is no longer watched since it ended. */
-  isSpoilt: boolean;
-  /** Resolves to whether those who waited may find its answer, or make another flight; else each asks Next. */
-  ended: Promise<boolean>;
-  end: (mayLookAgain: boolean) => void;
-};
+/** A kept answer; `isRenewing` while Next renders it anew and need not be asked again. */
+type Found = { variants: Record<Encoding, Variant>; isFresh: boolean; isRenewing: boolean };
+
+function outdate(cached: CachedPage): void {
+  cached.isOutdated = true;
+  cached.askedAgainAt = 0;
+}
 
 /** Answers in memory, each in all encodings, bounded by bytes; and the requests that may fill it. */
 export class PageCache {
@@ -52,53 +52,59 @@ export class PageCache {
   }
 
   /** What is kept for an address, and whether it has to be renewed. */
-  find(key: string, now: number): { variants: Record<Encoding, Variant>; isFresh: boolean } | undefined {
+  find(key: string, now: number): Found | undefined {
     const cached = this.#cached.get(key);
     if (!cached) return undefined;
     const isFresh = !cached.isOutdated && now < cached.freshUntil;
     const mayBeServed = isFresh || (cached.servedUntil > cached.freshUntil && now < cached.servedUntil);
-    return mayBeServed ? { variants: cached.variants, isFresh } : undefined;
+    const isRenewing = now < cached.askedAgainAt;
+    return mayBeServed ? { variants: cached.variants, isFresh, isRenewing } : undefined;
   }
 
   flightTo(key: string): Flight | undefined {
     return this.#flights.get(key);
   }
 
-  /** A new flight to an address. It has to be ended; after ten seconds it is. */
+  /** A new flight to an address. It has to be ended. */
   begin(address: CacheAddress): Flight {
     this.#misses += 1;
-    const { promise: ended, resolve } = Promise.withResolvers<boolean>();
-    const end = (mayLookAgain: boolean) => {
-      clearTimeout(timer);
+    const flight = new Flight(address, () => {
       if (this.#flights.get(address.key) === flight) this.#flights.delete(address.key);
-      flight.isSpoilt = true;
-      resolve(mayLookAgain);
-    };
-    const timer = setTimeout(end, MAX_FLIGHT_MS, false).unref();
-    const flight: Flight = { address, reads: [], isSpoilt: false, ended, end };
+    });
     this.#flights.set(address.key, flight);
     return flight;
   }
 
-  /** Keeps the answer of a flight, if it may be kept, and resolves to it in all encodings. */
-  async keep(flight: Flight, answer: Answer, now: number): Promise<Record<Encoding, Variant> | undefined> {
+  /**
+   * Ends a flight with its answer: keeps what may be kept, and gives it to those who wait if it is the same for all.
+   * `now` is in milliseconds since 1970. Resolves to the answer, in the encodings that are asked for.
+   */
+  async land(flight: Flight, answer: Answer, now: number): Promise<Encoded> {
+    const encoded = encodedOnce(answer);
+    const isShared = isSameForAll(answer, flight.address);
     const lifetime = lifetimeOf(answer, flight.address, flight.reads, now);
-    if (!lifetime || flight.isSpoilt) return undefined;
-    const [identity, gzip, br] = await Promise.all([
-      variantOf(answer, 'identity'),
-      variantOf(answer, 'gzip'),
-      variantOf(answer, 'br'),
-    ]);
-    const variants = { identity, gzip, br };
-    if (!flight.isSpoilt)
-      this.#cached.set(flight.address.key, {
-        ...lifetime,
-        variants,
-        reads: flight.reads,
-        isOutdated: false,
-        isShrunk: br.body === identity.body,
-      });
-    return variants;
+    if (lifetime && !flight.isGivenUp) await this.#keep(flight, encoded, lifetime);
+    // What is there no longer is not served as the former page; what has failed leaves that as it is.
+    else if (answer.status < 500 && !flight.isGivenUp) this.#cached.delete(flight.address.key);
+    const suitsParameters = answer.headers['x-nextjs-cache'] !== undefined;
+    if (isShared) flight.end({ answer: encoded, suitsParameters });
+    else flight.end(answer.status >= 500 ? 'look-again' : 'ask-alone');
+    return encoded;
+  }
+
+  async #keep(flight: Flight, encoded: Encoded, lifetime: Lifetime): Promise<void> {
+    const [identity, gzip, br] = await Promise.all([encoded('identity'), encoded('gzip'), encoded('br')]);
+    // Given up while it was compressed.
+    if (flight.isGivenUp) return;
+    const isFormer = lifetime.freshUntil <= lifetime.cachedAt;
+    this.#cached.set(flight.address.key, {
+      ...lifetime,
+      variants: { identity, gzip, br },
+      reads: flight.reads,
+      isOutdated: flight.isOutdated || isFormer,
+      askedAgainAt: isFormer && !flight.isOutdated ? lifetime.cachedAt + RENEWAL_MS : 0,
+      isShrunk: br.body === identity.body,
+    });
   }
 
   /** Compresses a kept answer again, better and slowly: one after the other, on a thread of Node's pool. */
@@ -116,19 +122,22 @@ export class PageCache {
     }
   }
 
-  /** Gives up what was made of an entry of Next's cache. */
+  /** Has what was made of an entry of Next's cache asked for again; until it is there, others get the former one. */
   replaced(readKey: string): void {
     const isMadeOfIt = ({ reads }: { reads: readonly CacheRead[] }) =>
       reads.some(({ key }) => key === readKey);
-    for (const [key, cached] of this.#cached.entries()) if (isMadeOfIt(cached)) this.#cached.delete(key);
-    for (const flight of this.#flights.values()) flight.isSpoilt ||= isMadeOfIt(flight);
+    for (const cached of this.#cached.values()) if (isMadeOfIt(cached)) outdate(cached);
+    for (const flight of this.#flights.values()) flight.isOutdated ||= isMadeOfIt(flight);
   }
 
   /** Has everything renewed by Next; what has expired is given up at once. */
   outdated(isExpired: boolean): void {
     if (isExpired) this.#cached.clear();
-    for (const cached of this.#cached.values()) cached.isOutdated = true;
-    for (const flight of this.#flights.values()) flight.isSpoilt = true;
+    for (const cached of this.#cached.values()) outdate(cached);
+    for (const flight of this.#flights.values()) {
+      flight.isOutdated = true;
+      flight.isGivenUp ||= isExpired;
+    }
   }
 
   /** Counts a request that was answered from memory; what is asked for again is worth a better compression. */

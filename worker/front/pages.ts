@@ -3,8 +3,9 @@ import { answerFrom, type BuiltPages, sendVariant, staleControl, type Variant, v
 import { cacheAddress } from './cache-address.ts';
 import { cacheReads } from './cache-reads.ts';
 import { preferredEncoding } from './encodings.ts';
+import type { Flight } from './flight.ts';
 import type { FrontResponse } from './front-response.ts';
-import type { Flight, PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { deleteForeignHeaders } from './router-headers.ts';
 
 type Handle = (request: IncomingMessage, response: FrontResponse) => Promise<void>;
@@ -16,8 +17,6 @@ type Options = {
   built: BuiltPages;
 };
 
-/** Renewals during which a request waits for another one's; then it asks Next by itself. */
-const MAX_WAITS = 3;
 /** Larger answers other than pages and data are passed on as they come. */
 const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 
@@ -55,10 +54,10 @@ export function createPages({ handle, cache, built }: Options): Handle {
 
     async function finish(body: Buffer): Promise<void> {
       const answer = answerFrom(response, url.replace(/[?#].*$/, ''), body, built);
-      const cached = flight && (await cache.keep(flight, answer, Date.now()));
       // Others wait for the answer, not for this client to receive it.
-      flight?.end(cached !== undefined || flight.isSpoilt);
-      const variant = cached?.[encoding] ?? (await variantOf(answer, encoding));
+      const variant = flight
+        ? await cache.land(flight, answer, Date.now()).then((encoded) => encoded(encoding))
+        : await variantOf(answer, encoding);
       if (known) request.headers['if-none-match'] = known;
       sendVariant(request, response, variant);
     }
@@ -71,7 +70,7 @@ export function createPages({ handle, cache, built }: Options): Handle {
         },
         // Then nothing else resolves this promise.
         collected: (body) => resolve(finish(body)),
-        passedOn: () => flight?.end(false),
+        passedOn: () => flight?.end('ask-alone'),
       });
       handle(request, response).then(resolve, reject);
     });
@@ -79,11 +78,11 @@ export function createPages({ handle, cache, built }: Options): Handle {
 
   async function fill(request: IncomingMessage, response: FrontResponse, flight: Flight): Promise<void> {
     // Next need not end a response whose client has left.
-    response.once('close', () => flight.end(true));
+    response.once('close', () => flight.end('look-again'));
     try {
       await cacheReads().run(flight.reads, () => passToNext(request, response, flight));
     } finally {
-      flight.end(true);
+      flight.end('look-again');
     }
   }
 
@@ -91,19 +90,26 @@ export function createPages({ handle, cache, built }: Options): Handle {
     await deleteForeignHeaders(request);
     const address = cacheAddress(request);
     if (!address) return isNeverPage(request) ? handle(request, response) : passToNext(request, response);
-    for (let waits = 0; ; waits += 1) {
+    for (;;) {
       const found = cache.find(address.key, Date.now());
       const flight = cache.flightTo(address.key);
-      if (found && (found.isFresh || flight)) {
+      if (found && (found.isFresh || found.isRenewing || flight)) {
         cache.hit(address.key);
         const variant = found.variants[preferredEncoding(request.headers['accept-encoding'])];
         return sendVariant(request, response, found.isFresh ? variant : asStale(variant));
       }
       if (!flight) return fill(request, response, cache.begin(address));
-      const mayLookAgain = await flight.ended;
+      // What has expired before this request is not for it.
+      const isLate = flight.isGivenUp;
+      const outcome = await flight.ended;
       // This client has left meanwhile: Next would not answer, and those who wait for it neither.
       if (request.socket.destroyed) return;
-      if (!mayLookAgain || waits >= MAX_WAITS) return passToNext(request, response);
+      if (outcome === 'look-again' || isLate) continue;
+      if (outcome === 'ask-alone' || (address.hasParameters && !outcome.suitsParameters))
+        return passToNext(request, response);
+      cache.hit(address.key);
+      const encoding = preferredEncoding(request.headers['accept-encoding']);
+      return sendVariant(request, response, await outcome.answer(encoding));
     }
   };
 }

@@ -2,6 +2,7 @@ import type { RouteHandlerCallbackOptions, Serwist } from 'serwist';
 import { cacheName } from '#lib/offline/cache-limits';
 import { CACHED_AT_HEADER, isUnconfirmed } from '#lib/offline/cached-page';
 import { imageFamily } from '#lib/offline/image-family';
+import { OFFLINE_PAGE } from '#lib/offline/offline-page';
 import { pageCacheKey, type RequestKind } from '#lib/offline/request-kind';
 import { isPrivatePath } from '#lib/site/private-paths';
 import { throwOnErrorResponse } from './network-first-with-timeout.ts';
@@ -10,8 +11,6 @@ import { deleteCachedPage, matchCachedPage, STRATEGIES } from './strategies.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 type RouteHandler = (options: RouteHandlerCallbackOptions) => Promise<Response>;
-
-const OFFLINE_PAGE = '/offline';
 
 /** The network's response. It may be preloaded: navigation preload fetches while the service worker starts. */
 async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {

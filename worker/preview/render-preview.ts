@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { ownImageFile } from '#lib/events/preview/own-image';
 import type { PreviewContent } from '#lib/events/preview/preview-content';
 import { IMAGE_BOX, PREVIEW_SIZE } from '#lib/events/preview/preview-size';
+import { groundFor } from '#lib/uploads/image-ground';
+import { PAPER } from './palette.ts';
 import { previewCard } from './preview-card.ts';
 
 /** Messengers ignore images of 300 KB and more; this leaves a margin. */
@@ -32,6 +34,9 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
+/** The value of each channel. On a white ground is meant on paper, which is that of the card. */
+const WHITE = 255;
+
 /** Posters and scenes of celebrations are composed round their middle; of other images the part is kept that catches the eye. */
 const COMPOSED = /^images\/(?:categories|celebrations)\//;
 
@@ -43,12 +48,15 @@ async function readImage(path: string, upload?: Uint8Array): Promise<string | un
   try {
     const { width, height } = IMAGE_BOX;
     const position = file && COMPOSED.test(file) ? 'centre' : 'attention';
-    const jpeg = await sharp(source)
-      .resize({ width, height, fit: 'cover', position })
-      // Of uploads that were stored before each had its ground: JPEG would make it black.
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 95 })
-      .toBuffer();
+    const { data, info } = await sharp(source)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Of uploads that were stored before each had its ground. JPEG would make it black.
+    const ground = groundFor({ data, ...info });
+    const cropped = sharp(data, { raw: info }).resize({ width, height, fit: 'cover', position });
+    const opaque = ground ? cropped.flatten({ background: ground.r === WHITE ? PAPER : ground }) : cropped;
+    const jpeg = await opaque.jpeg({ quality: 95 }).toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch {
     // Without an image the card shows a drawing.

@@ -8,8 +8,8 @@ import styles from './compact-ticket.module.css';
 import { DayStub } from './day-stub.tsx';
 import { EventImage } from './event-image.tsx';
 import { HourChip } from './hour-chip.tsx';
-import { hoursText } from './hours-text.ts';
 import { StatusChip } from './status-chip.tsx';
+import { TicketHours } from './ticket-hours.tsx';
 import { TicketWhere } from './ticket-where.tsx';
 
 type CompactTicketProps = {
@@ -31,7 +31,6 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
   const { cost } = event;
   const isOpen = takesPlace(event);
   const hour = hourAttributes(summaryMoments(event), now);
-  const time = hoursText(event, 'compact');
   const looks = [styles.ticket, isOpen && styles.open, isOff(event) && styles.cancelled];
   return (
     <a
@@ -47,7 +46,7 @@ export function CompactTicket({ event, now, level = 3, isPictured = true }: Comp
         <Heading className={styles.title} data-long={longTitle(event)}>
           {event.title}
         </Heading>
-        {time && <span className={styles.time}>{time}</span>}
+        <TicketHours event={event} size="compact" className={styles.time} />
         <span className={styles.line}>
           <TicketWhere event={event} />
         </span>

@@ -39,7 +39,7 @@ function DayPart({ className, text, until, then }: DayPartProps) {
 /**
  * The stub of a card or a compact ticket with its day, its year where that is not the present one, and the number of
  * further dates; what has begun shows today, or tomorrow where it has closed for today at `now`. When that happens in an
- * open page, its script says the new day, which is why differences to the server's HTML are expected.
+ * open page, its script says the new day, to machines too, which is why differences to the server's HTML are expected.
  */
 export function DayStub({ event, now, isCompact = false, hasShortWords = isCompact }: DayStubProps) {
   const look = isCompact ? styles.compact : styles.stub;
@@ -52,7 +52,11 @@ export function DayStub({ event, now, isCompact = false, hasShortWords = isCompa
   const until = change && change.at / MINUTE_MS;
   const more = moreDatesMark(event);
   return (
-    <time className={look} dateTime={shown}>
+    <time
+      className={look}
+      dateTime={shown}
+      {...(change && { 'data-until': until, 'data-date': change.day, suppressHydrationWarning: true })}
+    >
       <DayPart text={weekday} until={until} then={then?.weekday} />{' '}
       <DayPart text={day} until={until} then={then?.day} className={styles.day} />{' '}
       <DayPart text={month} until={until} then={then?.month} />

@@ -13,8 +13,8 @@ import lines from './event-card-lines.module.css';
 import hours from './event-hour.module.css';
 import { EventImage } from './event-image.tsx';
 import { HourChip } from './hour-chip.tsx';
-import { hoursText } from './hours-text.ts';
 import { StatusChip } from './status-chip.tsx';
+import { TicketHours } from './ticket-hours.tsx';
 import { TicketWhere } from './ticket-where.tsx';
 
 type EventCardProps = {
@@ -52,7 +52,6 @@ export const EventCard = memo(function EventCard({
   const looks = [styles.card, hours.hour, isOpen && hours.on, isOff(event) && styles.cancelled]
     .filter(Boolean)
     .join(' ');
-  const time = hoursText(event, 'card');
   return (
     <a
       className={looks}
@@ -76,11 +75,7 @@ export const EventCard = memo(function EventCard({
         <Heading className={styles.title} data-part="title" data-long={longTitle(event)}>
           {event.title}
         </Heading>
-        {time && (
-          <span className={`${lines.line} ${lines.time}`} data-part="time">
-            {time}
-          </span>
-        )}
+        <TicketHours event={event} size="card" className={`${lines.line} ${lines.time}`} data-part="time" />
         <span className={`${lines.line} ${lines.place}`} data-part="place">
           <TicketWhere event={event} />
         </span>

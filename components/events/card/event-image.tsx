@@ -1,6 +1,11 @@
 import { smallerImage } from '#lib/device/smaller-image';
 import type { EventCategory } from '#lib/events/event-category';
-import { categoryPoster, type ImageSources, imageSources } from '#lib/events/images/image-sources';
+import {
+  categoryPoster,
+  type ImageSources,
+  imageSources,
+  isAtOtherHost,
+} from '#lib/events/images/image-sources';
 
 type EventImageProps = {
   url: string;
@@ -43,6 +48,7 @@ export function EventImage(props: EventImageProps) {
       {...WIDTHS[size]}
       className={className}
       data-poster={isFallback ? undefined : category}
+      data-ground={isAtOtherHost(url) ? '' : undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}

@@ -1,7 +1,7 @@
 import { type EventSummary, nextDayOf } from '#lib/events/event-summary';
 import { ticketWhere } from '#lib/events/format-event';
 import type { LeadOn } from '#lib/questions/lead-on';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatComingDay } from '#lib/time/format-day';
 import styles from './folded-events.module.css';
 
@@ -36,12 +36,16 @@ export function LeadOnText({ leadOn, today, now, cityLabel, events }: LeadOnText
   const isSaid = events.length === 0;
   const next = leadOn.next && !events.includes(leadOn.next) ? leadOn.next : undefined;
   if (isSaid && !next && near.length === 0) return null;
+  const day = next && nextDayOf(next, now);
+  const words = day && formatComingDay(day, today);
+  const dayOfNext =
+    day && isCalendarDay(day) ? <time dateTime={day < today ? today : day}>{words}</time> : words;
   return (
     <p className={styles.leadOn}>
       {!isSaid && `Nothing left today${cityLabel ? ` in ${cityLabel}` : ''}. `}
       {next && (
         <>
-          Next: {formatComingDay(nextDayOf(next, now), today)}, <EventName event={next} />
+          Next: {dayOfNext}, <EventName event={next} />
         </>
       )}
       {near.map(({ event, words }, index) => (

@@ -1,11 +1,6 @@
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
-import {
-  type EventFilters,
-  filtersFromSearch,
-  NO_FILTERS,
-  searchFromFilters,
-} from '#lib/events/event-filters';
+import type { EventFilters } from '#lib/events/event-filters';
 import { isTimeChoice, timeChoice } from '#lib/events/filters/field-values';
 import { changedFilters, type FilterPart } from '#lib/events/filters/shown-filters';
 import type { EventChoices } from '#lib/events/lists/event-choices';
@@ -53,29 +48,19 @@ function useOpenSheet(form: HTMLFormElement | null) {
 }
 
 /**
- * Search, time, place, price and kind. The fields are uncontrolled: on a slow phone the visitor types or chooses before
- * hydration, and React would reset controlled fields. Without JavaScript the form opens the page of search results.
+ * Search, time, place, price and kind. The fields are uncontrolled: on a slow phone the visitor types or chooses faster
+ * than they are rendered, and React would reset controlled fields. Without JavaScript the form opens the page of search
+ * results.
  */
 export function FilterBar({ filters, shown, choices, total, onChange }: FilterBarProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isPointing = useRef(false);
-  const isRead = useRef(false);
   const { here: nearestPlace } = usePlaceStore();
   const openSheet = useOpenSheet(form);
 
-  const choose = useEffectEvent(onChange);
   // Only other filters are written, nothing at any other render: it may come while the visitor presses a chip.
   useEffect(() => {
-    if (!form) return;
-    // What was chosen before hydration applies, unless the URL has filters. Until then the fields are not written:
-    // the visitor may be typing.
-    if (!isRead.current) {
-      isRead.current = true;
-      const requested = searchFromFilters(filtersFromSearch(window.location.search));
-      const chosen = filtersFromForm(form, NO_FILTERS);
-      if (!requested && searchFromFilters(chosen)) return choose(chosen, 'choice', []);
-    }
-    writeFilters(form, shown);
+    if (form) writeFilters(form, shown);
   }, [form, shown]);
 
   const change = (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {

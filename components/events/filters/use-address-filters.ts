@@ -5,6 +5,8 @@ import {
   NO_FILTERS,
   searchFromFilters,
 } from '#lib/events/event-filters';
+import { type FilterPart, filtersBeside } from '#lib/events/filters/shown-filters';
+import { searchTextAfter } from '#lib/questions/understand-search';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -14,7 +16,8 @@ const normalized = (search: string) => searchFromFilters(filtersFromSearch(searc
  * The filters, stored in the URL. A choice adds a history entry, so Back undoes it; typing replaces the entry after a
  * pause, or before another entry is added. A choice is rendered as a transition, after the chosen control has changed;
  * `change` therefore also takes a function of the latest filters, which may not be rendered yet. `readAddress` applies the
- * URL's filters after Back or a link.
+ * URL's filters after Back or a link. What is changed before the URL is first read was typed or chosen in the HTML of the
+ * server: it wins over what the URL asks for of its kind.
  *
  * The router is notified of an address and renders it when the device has time for it, which on a slow phone is after the
  * next letters. It then writes that former address into the URL again and reports it like a navigation. `acknowledge`
@@ -27,22 +30,14 @@ export function useAddressFilters() {
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
+  /** How the filters were changed before the URL was read; undefined once it has been. */
+  const early = useRef<{ how?: 'choice' | 'typing' } | undefined>({});
+  /** What was chosen beside words that are not understood yet: it takes the place of what they say of its kind. */
+  const ahead = useRef<{ q: string; parts: readonly FilterPart[] }>(undefined);
   /** The query that the router has rendered last. */
   const rendered = useRef('');
   /** The queries that it was notified of since then, the oldest first. */
   const notified = useRef<string[]>([]);
-
-  /** Applies the filters of a query string; returns whether they differ from those before. */
-  const readAddress = useCallback((search: string): boolean => {
-    const found = filtersFromSearch(search);
-    if (searchFromFilters(found) === written.current) return false;
-    clearTimeout(timer.current);
-    pending.current = undefined;
-    written.current = searchFromFilters(found);
-    latest.current = found;
-    setFilters(found);
-    return true;
-  }, []);
 
   // With the entry's own state the router ignores the change, which would otherwise interfere with a navigation.
   const writeSilently = useCallback(() => {
@@ -68,16 +63,12 @@ export function useAddressFilters() {
     writeSilently();
   }, [writeSilently]);
 
-  const change = useCallback(
-    (asked: EventFilters | ((filters: EventFilters) => EventFilters), how: 'choice' | 'typing') => {
-      const next = typeof asked === 'function' ? asked(latest.current) : asked;
-      latest.current = next;
-      if (how === 'typing') setFilters(next);
-      else startTransition(() => setFilters(next));
+  /** Writes a query that was chosen at once, and one that was typed after a pause. */
+  const write = useCallback(
+    (search: string, how: 'choice' | 'typing') => {
       if (how === 'choice') writeNow();
       clearTimeout(timer.current);
-      const search = searchFromFilters(next);
-      const write = () => {
+      const writeQuery = () => {
         pending.current = undefined;
         if (search === written.current) return;
         written.current = search;
@@ -93,13 +84,51 @@ export function useAddressFilters() {
           window.history.replaceState(null, '', address);
         }
       };
-      if (how === 'choice') write();
+      if (how === 'choice') writeQuery();
       else {
         pending.current = search;
-        timer.current = setTimeout(write, TYPING_PAUSE_MS);
+        timer.current = setTimeout(writeQuery, TYPING_PAUSE_MS);
       }
     },
     [writeNow, writeSilently],
+  );
+
+  const change = useCallback(
+    (asked: EventFilters | ((filters: EventFilters) => EventFilters), how: 'choice' | 'typing') => {
+      const next = typeof asked === 'function' ? asked(latest.current) : asked;
+      latest.current = next;
+      // What is early the fields show already.
+      if (how === 'typing' || early.current) setFilters(next);
+      else startTransition(() => setFilters(next));
+      if (early.current) early.current.how = early.current.how === 'choice' ? 'choice' : how;
+      else write(searchFromFilters(next), how);
+    },
+    [write],
+  );
+
+  /** Applies the filters of a query string; returns whether they are others, and the visitor has not changed them. */
+  const readAddress = useCallback(
+    (search: string): boolean => {
+      const found = filtersFromSearch(search);
+      const chosen = latest.current;
+      const how = early.current?.how;
+      early.current = undefined;
+      if (!how && searchFromFilters(found) === written.current) return false;
+      clearTimeout(timer.current);
+      pending.current = undefined;
+      written.current = searchFromFilters(found);
+      latest.current = found;
+      if (how) {
+        const asked = { ...found, q: searchTextAfter(how, found.q) };
+        const { filters: both, changed } = filtersBeside(asked, chosen);
+        latest.current = both;
+        ahead.current = { q: both.q, parts: changed };
+        write(searchFromFilters(both), how);
+      }
+      setFilters(latest.current);
+      return !how;
+    },
+    [write],
   );
 
   useEffect(() => {
@@ -122,7 +151,8 @@ export function useAddressFilters() {
       clearTimeout(timer.current);
     };
   }, [writeNow]);
-  return { filters, readAddress, acknowledge, change };
+  return { filters, ahead, readAddress, acknowledge, change };
 }
 
-export type ChangeFilters = ReturnType<typeof useAddressFilters>['change'];
+export type AddressFilters = ReturnType<typeof useAddressFilters>;
+export type ChangeFilters = AddressFilters['change'];

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
-import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
-import { onceInView } from '#lib/device/page-use.browser';
+import { onceIdle, onceInView } from '#lib/device/triggers.browser';
 import type { EventLinks } from './event-links.tsx';
 import { hasListPosition } from './list-position.ts';
 
@@ -37,13 +36,12 @@ export function EventLinksPart(props: LinksProps) {
     };
     const element = document.getElementById(area);
     element?.addEventListener('click', press);
-    let cancel = () => {};
     // A list that is to be scrolled where it was may be anywhere until then.
-    if (hasListPosition()) void whenIdleAfterLoad().then(begin);
-    else if (element) cancel = onceInView(element, begin);
+    const trigger = hasListPosition() ? onceIdle : element && onceInView(element);
+    const cancel = trigger?.(begin);
     return () => {
       isOver = true;
-      cancel();
+      cancel?.();
       element?.removeEventListener('click', press);
     };
   }, [Loaded, area]);

@@ -6,6 +6,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { EventImage } from '../card/event-image.tsx';
+import { DayText } from '../day-text.tsx';
 import { eventOfLink } from './event-of-link.ts';
 import styles from './pending-event.module.css';
 
@@ -52,7 +53,9 @@ export function PendingEvent({ link, known, onGiveUp }: PendingEventProps) {
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <p>{formatEventWhen(event)}</p>
+          <p>
+            <DayText>{formatEventWhen(event)}</DayText>
+          </p>
           <p>{formatEventWhere(event)}</p>
         </div>
         <div className={styles.rest}>

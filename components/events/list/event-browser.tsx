@@ -38,7 +38,8 @@ export type EventBrowserProps = ListedPage & {
 export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: EventBrowserProps) {
   const head = useRef<HTMLDivElement>(null);
   const today = useToday(page.today);
-  const { filters, readAddress, acknowledge, change } = useAddressFilters();
+  const address = useAddressFilters();
+  const { filters, readAddress, acknowledge, change } = address;
   const { month } = filters;
   const index = useEventIndex(page.version, page.total);
   const { loaded, loadAll, prepare } = index;
@@ -47,10 +48,10 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
   const [typed, setTyped] = useState<string>();
   const isTyping = typed === filters.q;
   const results = useResults(filters, { loaded, choices, today, savedIds, isTyping });
-  const { reading, filtering, result, loadReader } = results;
+  const { reading, filtering, result, isLooking, loadReader } = results;
   useSearchTracking(
     readSearchText(filters.q).words,
-    result && result.events.length + result.nearby.length > 0,
+    isLooking ? undefined : result && result.events.length + result.nearby.length > 0,
   );
 
   const isPartAsked = filtering || month !== undefined;
@@ -62,7 +63,7 @@ export function EventBrowser({ isMissing, isMoreAsked, onBrowse, ...page }: Even
 
   const understood = reading?.search;
   const shown = useMemo(() => shownFilters(filters, understood), [filters, understood]);
-  const { choose, chooseView } = useChoices(filters, change, reading, head);
+  const { choose, chooseView } = useChoices(address, reading, head);
   const changeBy: typeof choose = (next, how, changed) => {
     setTyped(how === 'typing' ? next.q : undefined);
     choose(next, how, changed);

@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { laterPart } from '#components/ui/islands/later-part';
-import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
-import { onceInView, onceTouched } from '#lib/device/page-use.browser';
+import { onceAny, onceIdle, onceInView, onceTouched } from '#lib/device/triggers.browser';
 import { EVENT_LIST } from '#lib/site/event-lists';
 import { EventLinksPart } from '../links/event-links-part.tsx';
 import styles from './event-browser.module.css';
@@ -24,18 +23,7 @@ const EventBrowserPart = laterPart({
   load: () => import('./event-browser.tsx').then((part) => part.EventBrowser),
   // An address that asks for a part of the list wants it wherever that is; and who has touched the page may ask for one by
   // the assistant, which changes the address of the page that is open.
-  whenWanted(place, comeToLife) {
-    if (window.location.search) {
-      void whenIdleAfterLoad().then(comeToLife);
-      return () => {};
-    }
-    const cancelTouch = onceTouched(comeToLife);
-    const cancelView = onceInView(place, comeToLife);
-    return () => {
-      cancelTouch();
-      cancelView();
-    };
-  },
+  whenWanted: (place) => (window.location.search ? onceIdle : onceAny(onceTouched, onceInView(place))),
 });
 
 /**

@@ -103,18 +103,34 @@ function nextAfter({ ofToday = [], later, today }: Omit<NothingProps, 'children'
 function NothingToday({ children, className, ...given }: NothingProps) {
   const next = nextAfter(given);
   const tomorrow = addDays(given.today, 1);
-  const coming = next ? ` Next: ${next.event.title}, ${formatShortDay(next.day)}.` : '';
+  const midnight = belizeMidnight(tomorrow) / MINUTE_MS;
   const isTomorrow = next?.day === tomorrow;
   const ends = next && next.ends / MINUTE_MS;
+  const space = next ? ' ' : '';
   return (
     <p className={className}>
-      <span
-        data-until={belizeMidnight(tomorrow) / MINUTE_MS}
-        data-then={isTomorrow ? `Next: ${next.event.title}, today.` : `Nothing is listed for today.${coming}`}
-        data-ends={ends}
-        suppressHydrationWarning
-      >
-        {`${children}${coming}`}
+      <span data-ends={ends} suppressHydrationWarning>
+        <span
+          data-until={midnight}
+          data-then={isTomorrow ? '' : `Nothing is listed for today.${space}`}
+          suppressHydrationWarning
+        >
+          {`${children}${space}`}
+        </span>
+        {next && (
+          <>
+            {`Next: ${next.event.title}, `}
+            <time
+              dateTime={next.day}
+              data-until={isTomorrow ? midnight : undefined}
+              data-then={isTomorrow ? 'today' : undefined}
+              suppressHydrationWarning
+            >
+              {formatShortDay(next.day)}
+            </time>
+            .
+          </>
+        )}
       </span>
       {next && <span data-until={ends} data-then="What comes next is below." suppressHydrationWarning />}
     </p>

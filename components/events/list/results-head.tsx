@@ -29,12 +29,12 @@ type ResultsHeadProps = {
 
 /** How many events were found, what is near the visitor, and the switch between list and month. */
 export function ResultsHead({ ref, filters, results, total, today, isLoading, ...props }: ResultsHeadProps) {
-  const { result, query, city, reading } = results;
+  const { result, isLooking, query, city, reading } = results;
   const { loaded, firstMonthOfPage, nearMe, onView } = props;
   return (
     <div ref={ref} id="found" tabIndex={-1} className={styles.head} data-found={result && ''}>
       <p role="status" className={styles.status}>
-        {result && loaded
+        {result && loaded && !isLooking
           ? loaded.parts.resultText({ result, filters, query, cityLabel: city?.label, reading })
           : pageText(total, isLoading)}
       </p>

@@ -23,10 +23,12 @@ let loaded: Reader | undefined;
 
 /**
  * What understands typed words and shows what was understood: loaded for the first search, or ahead of it, as its word
- * lists would weigh on a page. Until it is there, and where it cannot be loaded, words are searched as they are.
+ * lists would weigh on a page. Until it is there, which `isAwaited` says, and where it cannot be loaded, words are searched
+ * as they are.
  */
 export function useReader(today: CalendarDay) {
   const [reader, setReader] = useState<Reader>();
+  const [hasFailed, setFailed] = useState(false);
   const isUnmounted = useRef(false);
 
   useEffect(() => {
@@ -49,6 +51,7 @@ export function useReader(today: CalendarDay) {
       if (celebrations !== loaded?.celebrations) show({ ...ready, celebrations });
     } catch {
       // Without a signal; the next search tries again.
+      if (!isUnmounted.current) setFailed(true);
     }
   }, []);
   // Without a signal it understands too: the service worker keeps its code.
@@ -58,5 +61,5 @@ export function useReader(today: CalendarDay) {
   useEffect(() => {
     if (today !== firstDay.current && loaded) void loadReader();
   }, [today, loadReader]);
-  return { reader, loadReader };
+  return { reader, isAwaited: !reader && !hasFailed, loadReader };
 }

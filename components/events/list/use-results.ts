@@ -22,10 +22,14 @@ type ListToSearch = {
   isTyping: boolean;
 };
 
-/** The events that filters and typed words ask for, what was understood of them, and the nearest where there are none. */
+/**
+ * The events that filters and typed words ask for, what was understood of them, and the nearest where there are none. As
+ * long as it `isLooking`, what the words mean may still find something where the words themselves find nothing: the result
+ * is then that of before.
+ */
 export function useResults(filters: EventFilters, list: ListToSearch) {
   const { loaded, choices, today, savedIds, isTyping } = list;
-  const { reader, loadReader } = useReader(today);
+  const { reader, isAwaited, loadReader } = useReader(today);
   const { here } = usePlaceStore();
   const contextNow = useCallback(
     (index: LoadedEvents['index']) => ({
@@ -50,7 +54,7 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
     reading?.place ??
     [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === query.city);
   const fitsAlso = reading?.fitsAlso;
-  const result = useMemo(() => {
+  const latest = useMemo(() => {
     if (!filtering || !loaded) return undefined;
     const now = nowOn(today);
     const { filterEvents } = loaded.parts;
@@ -59,6 +63,10 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
       now,
     };
   }, [filtering, loaded, query, today, city, savedIds, fitsAlso]);
+  const isLooking = isRead && isAwaited && latest?.events.length === 0;
+  const [settled, setSettled] = useState(latest);
+  if (!isLooking && settled !== latest) setSettled(latest);
+  const result = isLooking ? settled : latest;
 
   const isNothing =
     result !== undefined && result.events.length + result.folded.length + result.nearby.length === 0;
@@ -106,7 +114,7 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
   useEffect(() => {
     if (isRead || isNothing || hasNothingLeft) void loadReader();
   }, [isRead, isNothing, hasNothingLeft, loadReader]);
-  return { reader, loadReader, reading, query, city, filtering, result, nearest, leadOn };
+  return { reader, loadReader, reading, query, city, filtering, result, isLooking, nearest, leadOn };
 }
 
 export type Results = ReturnType<typeof useResults>;

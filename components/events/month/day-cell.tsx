@@ -49,7 +49,11 @@ const goesOn = (
 export function DayCell({ day, today, ordered, before, isChosen, onChoose }: DayCellProps) {
   const isToday = day === today ? 'date' : undefined;
   const looks = day < today ? styles.past : isToday && styles.today;
-  const number = <span className={styles.number}>{ticketStubParts(day).day}</span>;
+  const number = (
+    <time className={styles.number} dateTime={day}>
+      {ticketStubParts(day).day}
+    </time>
+  );
   if (!ordered) {
     return (
       <td className={looks} aria-current={isToday}>

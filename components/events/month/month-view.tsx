@@ -120,7 +120,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
         <>
           <MonthTable month={month} today={today} byDay={byDay} chosen={chosen} onChoose={choose} />
           <h3 ref={dayTitle} className={styles.dayTitle}>
-            {formatLongDay(chosen)}{' '}
+            <time dateTime={chosen}>{formatLongDay(chosen)}</time>{' '}
             <span className={styles.count}>{choicesText(ofChosen, chosen <= today)}</span>
           </h3>
           <DayCards ordered={ofChosen} today={today} now={now} />

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon';
 import type { EventCategory } from '#lib/events/event-category';
 import type { DescribedImage } from '#lib/events/event-images';
-import { imageSources } from '#lib/events/images/image-sources';
+import { imageSources, isAtOtherHost } from '#lib/events/images/image-sources';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-cover.module.css';
 
@@ -21,7 +21,11 @@ export function EventCover({ image, poster, category }: EventCoverProps) {
   // Our own drawings have the shape of the frame.
   const isWhole = url !== undefined && imageSources(url, 'full').avif === undefined;
   return (
-    <div className={isWhole ? `${styles.cover} ${styles.whole}` : styles.cover} data-cover="">
+    <div
+      className={isWhole ? `${styles.cover} ${styles.whole}` : styles.cover}
+      data-cover=""
+      data-ground={isWhole && isAtOtherHost(url) ? '' : undefined}
+    >
       {isWhole && (
         // Around an image of another shape its own colours, out of the same file.
         <div className={styles.around} aria-hidden="true">

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { statedHours } from '#lib/events/event-hours';
+import { startClock, statedHours } from '#lib/events/event-hours';
 import { formatCost } from '#lib/events/format-cost';
 import { formatEventAddress, formatEventDays } from '#lib/events/format-event';
 import { hasDay, moreDatesText } from '#lib/events/occurrences';
 import { eventZone } from '#lib/events/page/event-zone';
 import { formatLongDay } from '#lib/time/format-day';
+import { DayText } from '../day-text.tsx';
 import styles from './event-facts.module.css';
 import { ViewerHour } from './viewer-hour.tsx';
 
@@ -55,6 +56,7 @@ function Fact({ name, icon, children }: { name: string; icon: IconName; children
 export function EventFacts({ event, now }: { event: CalendarEvent; now: number }) {
   const days = formatEventDays(event);
   const hours = formatHours(event);
+  const start = hasDay(event) ? startClock(event) : undefined;
   const further = moreDatesText(event);
   const where = formatEventAddress(event);
   const cost = formatCost(event, 'full');
@@ -64,9 +66,15 @@ export function EventFacts({ event, now }: { event: CalendarEvent; now: number }
   return (
     <dl className={styles.facts}>
       <Fact name="When" icon="calendar">
-        {hasDay(event) ? <time dateTime={event.date}>{days}</time> : days}
+        <DayText>{days}</DayText>
         {hours && ', '}
-        <span className={styles.hours}>{hours}</span>
+        {start ? (
+          <time className={styles.hours} dateTime={start}>
+            {hours}
+          </time>
+        ) : (
+          <span className={styles.hours}>{hours}</span>
+        )}
         {further && `, ${further}`}
         {zone && <ViewerHour {...zone} />}
       </Fact>
@@ -77,12 +85,18 @@ export function EventFacts({ event, now }: { event: CalendarEvent; now: number }
       )}
       {former && (
         <Fact name="Moved" icon="info">
-          It was <s>{former}</s>
+          It was{' '}
+          <s>
+            <DayText>{former}</DayText>
+          </s>
         </Fact>
       )}
       {cancelled && (
         <Fact name="Cancelled" icon="warning">
-          Not on <s>{cancelled}</s>
+          Not on{' '}
+          <s>
+            <DayText>{cancelled}</DayText>
+          </s>
         </Fact>
       )}
       {cost && (

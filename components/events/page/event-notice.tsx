@@ -71,13 +71,21 @@ export function EventNotice(props: EventNoticeProps) {
     return (
       <p className={styles.notice} data-screen="">
         <Icon name={next ? 'calendar' : 'info'} />
-        {next ? `Next on ${next.words}` : ended}
+        {next ? (
+          <>
+            Next on <time dateTime={next.day}>{next.words}</time>
+          </>
+        ) : (
+          ended
+        )}
       </p>
     );
   }
   const words = stateWords(state, props, now);
   if (!words) return warned || null;
   const isToday = state.kind !== 'tomorrow';
+  const { until = '', lastDayOpens } = props;
+  const lastDay = until && words.endsWith(until) && <time dateTime={belizeDay(lastDayOpens)}>{until}</time>;
   const icon = ICONS[state.kind] ?? 'sun';
   return (
     <>
@@ -89,7 +97,8 @@ export function EventNotice(props: EventNoticeProps) {
         data-screen=""
       >
         <Icon name={icon} />
-        {words}
+        {lastDay ? words.slice(0, -until.length) : words}
+        {lastDay}
       </p>
     </>
   );

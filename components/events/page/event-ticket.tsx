@@ -39,16 +39,24 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate' |
       </div>
     );
   const { weekday, day, month } = ticketStubParts(event.date);
-  const further = event.endDate ? formatLastDay(event.endDate) : moreDatesText(event);
+  const further = moreDatesText(event);
   return (
     <div className={stub.stub} aria-hidden="true">
       <div className={stub.weave}>
         <Woven look="edge" />
       </div>
-      <span className={stub.weekday}>{weekday}</span>
-      <span className={stub.day}>{day}</span>
-      <span className={stub.month}>{month}</span>
-      {further && <span className={stub.until}>{further}</span>}
+      <time dateTime={event.date} className={stub.date}>
+        <span className={stub.weekday}>{weekday}</span>
+        <span className={stub.day}>{day}</span>
+        <span className={stub.month}>{month}</span>
+      </time>
+      {event.endDate ? (
+        <time dateTime={event.endDate} className={stub.until}>
+          {formatLastDay(event.endDate)}
+        </time>
+      ) : (
+        further && <span className={stub.until}>{further}</span>
+      )}
     </div>
   );
 }

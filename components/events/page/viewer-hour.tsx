@@ -58,8 +58,8 @@ export function ViewerHour(props: ViewerHourProps) {
   if (props.others) return <span className={styles.hours}>{hour && ` ${props.zone}, ${hour} for you`}</span>;
   if (!hour) return null;
   return (
-    <span className={styles.hour}>
+    <time className={styles.hour} dateTime={new Date(props.starts).toISOString()}>
       {/* For screen readers not one word with the hour before. */} {props.zone}, {hour} for you
-    </span>
+    </time>
   );
 }

@@ -14,7 +14,7 @@ import { keyOf, optionId, type SuggestionGroup, type SuggestionOption } from './
 type SuggestionListProps = {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Why nothing fits, or when the celebration is that was named. */
+  /** Why nothing fits, or what and when the celebration is that was named. */
   nothing: string | undefined;
   /** The option that Enter chooses. */
   active: SuggestionOption | undefined;
@@ -35,15 +35,15 @@ function EventOption({ event, now }: { event: EventSummary; now: number }) {
   const line = [state, event.time, formatEventWhere(event)].filter(Boolean).join(', ');
   return (
     <>
-      <span className={styles.stub} data-category={event.category}>
-        {hasDay(event) ? (
-          <>
-            {weekday} <b>{day}</b> {month}
-          </>
-        ) : (
-          'Date to come'
-        )}
-      </span>{' '}
+      {hasDay(event) ? (
+        <time className={styles.stub} dateTime={event.date} data-category={event.category}>
+          {weekday} <b>{day}</b> {month}
+        </time>
+      ) : (
+        <span className={styles.stub} data-category={event.category}>
+          Date to come
+        </span>
+      )}{' '}
       <span className={styles.words}>
         <span className={isOff(event) ? styles.cancelled : styles.title}>{event.title}</span>{' '}
         <small>{line}</small>

@@ -34,15 +34,17 @@ export type Found = { words: string; suggestions: SearchSuggestions | undefined 
 
 /**
  * The suggestions to show for the typed words. Until those for a new letter are there, the former events stay, without
- * their number; but it is not said of other words that nothing fits.
+ * their number; but it is not said of other words that nothing fits, nor what answers these.
  */
 export function suggestionsWhileTyping(
   found: Found | undefined,
   typed: string,
 ): SearchSuggestions | undefined {
   if (!found?.suggestions || found.words === typed) return found?.suggestions;
-  const { events, places, nothing } = found.suggestions;
-  return nothing ? undefined : { events, places, count: 0 };
+  const { events, places, celebrations, nothing } = found.suggestions;
+  if (nothing) return undefined;
+  const pages = celebrations.map(({ label, address }) => ({ label, address }));
+  return { events, places, celebrations: pages, count: 0 };
 }
 
 const MAX_RECENT_WHILE_TYPING = 2;
@@ -54,11 +56,18 @@ export function suggestionGroups(
   recent: readonly string[],
 ): SuggestionGroup[] {
   const words = typed.trim().toLowerCase();
-  const { events = [], places = [], count = 0, nothing, celebration } = suggestions ?? {};
+  const { events = [], places = [], celebrations = [], count = 0, nothing } = suggestions ?? {};
   const searched = recent.filter(
     (text) => text.toLowerCase().startsWith(words) && text.toLowerCase() !== words,
   );
+  const ofCelebrations: SuggestionGroup = {
+    title: 'Celebrations',
+    options: celebrations.map(({ label, address }) => ({ kind: 'page', label, address }) as const),
+  };
+  // The page that has more than what answers the words comes first.
+  const isAnswered = celebrations.some(({ text }) => text);
   const groups: SuggestionGroup[] = [
+    ...(isAnswered ? [ofCelebrations] : []),
     {
       title: nothing ? nothing.nearest.replace(/:$/, '') : 'Events',
       options: [
@@ -66,10 +75,7 @@ export function suggestionGroups(
         ...(count > events.length ? [{ kind: 'all', count } as const] : []),
       ],
     },
-    {
-      title: 'Celebration',
-      options: celebration ? [{ kind: 'page', label: celebration.label, address: celebration.address }] : [],
-    },
+    ...(isAnswered ? [] : [ofCelebrations]),
     { title: 'Places', options: places.map((place) => ({ kind: 'place', place })) },
     {
       title: 'Recent searches',

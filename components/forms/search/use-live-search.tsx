@@ -14,19 +14,14 @@ import {
 import { HiddenText } from '#components/ui/hidden-text';
 import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
-import { isLightMode } from '#lib/device/light-mode.browser';
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/device/recent-searches.browser';
-import { placeHref } from '#lib/location/place-href';
-import { usePlaceStore } from '#lib/location/place-store.browser';
-import { whenCachedOffline } from '#lib/offline/when-cached-offline.browser';
 import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 import type { ListStart } from '#lib/site/event-lists';
-import { listStart } from '#lib/site/list-start.browser';
 import { searchHref } from '#lib/site/search-href';
 import { pluralize } from '#lib/text/pluralize';
 import { clockNow } from '#lib/time/clock.browser';
+import { hrefOf, withoutParameter } from './suggestion-href.ts';
 import {
-  type Found,
   hasOption,
   keyOf,
   optionId,
@@ -34,14 +29,7 @@ import {
   suggestionGroups,
   suggestionsWhileTyping,
 } from './suggestion-options.ts';
-
-const TYPING_PAUSE_MS = 120;
-
-type Suggester = typeof import('./suggester.ts');
-
-// With the code by which Back closes the suggestions: it is there before they are.
-const loadSuggester = (): Promise<Suggester> =>
-  Promise.all([import('./suggester.ts'), import('../../ui/overlay/open-overlays.ts')]).then(([code]) => code);
+import { useFoundSuggestions } from './use-found-suggestions.ts';
 
 type LiveSearchOptions = {
   /** Id of the field. */
@@ -54,24 +42,6 @@ type LiveSearchOptions = {
   onGo?: (query?: string) => void;
 };
 
-/** The same address without one of its parameters. */
-function withoutParameter(start: ListStart, name: string): ListStart {
-  const rest = new URLSearchParams(start.search);
-  rest.delete(name);
-  return { ...start, search: rest.size > 0 ? `?${rest}` : '' };
-}
-
-/** Where a suggestion leads; a place replaces the words that the list was searched for, and a link to an event keeps the filters of the list behind it. */
-function hrefOf(
-  option: SuggestionOption & { kind: 'event' | 'place' | 'page' },
-  from: LiveSearchOptions['from'],
-): string {
-  if (option.kind === 'page') return option.address;
-  if (option.kind === 'place') return placeHref(option.place.value, withoutParameter(from(), 'q'));
-  const { search, hasList } = listStart();
-  return `/events/${option.event.id}${hasList ? search : ''}`;
-}
-
 /**
  * A search field with suggestions (a combobox): the first events and places of what the list would show for the typed
  * words, and what was searched on this device before. Keys follow the ARIA practices for a combobox with manual
@@ -81,44 +51,17 @@ function hrefOf(
 export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveSearchOptions) {
   const router = useRouter();
   const isHydrated = useHydrated();
-  const { here } = usePlaceStore();
   const field = useRef<HTMLInputElement>(null);
   const [isSearching, startSearch] = useTransition();
-  const [suggester, setSuggester] = useState<Suggester>();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [found, setFound] = useState<Found>();
   /** The option that Enter chooses, by its key as the options around it may change, and the suggestions it is one of. */
   const [reached, setReached] = useState<{ key: string; suggestions: SearchSuggestions | undefined }>();
 
-  const load = useCallback(async () => {
-    try {
-      const code = await loadSuggester();
-      setSuggester(code);
-      if (!isLightMode()) await code.loadSuggestedCalendar();
-    } catch {
-      // Without a signal; the next focus tries again.
-    }
-  }, []);
-  useEffect(() => whenCachedOffline(loadSuggester), []);
-
   // Suggestions do not know which events are saved, so a search leaves the list of the saved ones.
   const from = useCallback(() => withoutParameter(start(), 'saved'), [start]);
-
-  useEffect(() => {
-    if (!suggester || !isOpen || !typed.trim()) return;
-    let isOutdated = false;
-    const timer = setTimeout(async () => {
-      const { search } = new URL(searchHref(typed, from()), window.location.origin);
-      const suggestions = await suggester.loadSuggestions(search, here);
-      if (!isOutdated) setFound({ words: typed, suggestions });
-    }, TYPING_PAUSE_MS);
-    return () => {
-      isOutdated = true;
-      clearTimeout(timer);
-    };
-  }, [suggester, isOpen, typed, here, from]);
+  const { suggester, found, load, forget } = useFoundSuggestions({ typed, isOpen, from });
 
   const groupsOf = (suggestions: SearchSuggestions | undefined) =>
     isOpen && suggester ? suggestionGroups(typed, typed.trim() ? suggestions : undefined, recent) : [];
@@ -129,15 +72,15 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
   const groups = groupsOf(suggestions);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => keyOf(option) === reached?.key);
-  const { count = 0, nothing: without, celebration } = suggestions ?? {};
-  const said = [celebration?.text, without?.text].filter(Boolean).join(' ');
+  const { count = 0, nothing: without, celebrations = [] } = suggestions ?? {};
+  const said = [...celebrations.map(({ text }) => text), without?.text].filter(Boolean).join(' ');
   const nothing = isOpen && suggester && said ? said : undefined;
   const isShown = options.length > 0 || nothing !== undefined;
   const offered = options.filter(({ kind }) => kind !== 'all' && kind !== 'forget').length;
   const announced = [
     nothing,
     offered > 0 && pluralize(offered, 'suggestion'),
-    count > offered && `of ${pluralize(count, 'event')}`,
+    offered > 0 && count > offered && `of ${pluralize(count, 'event')}`,
   ].filter(Boolean);
 
   const close = useCallback(() => {
@@ -221,7 +164,7 @@ export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveS
     onClick: open,
     onBlur: close,
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-      if (!currentTarget.value.trim()) setFound(undefined);
+      if (!currentTarget.value.trim()) forget();
       setTyped(currentTarget.value);
       setReached(undefined);
       // What was typed before this code came may be filled in after the visitor has gone on.

@@ -65,7 +65,7 @@ export function ItemImages({ images, deleted = 0 }: ItemImagesProps) {
             {images.map(({ url, alt }, index) => (
               <figure key={url}>
                 {/* biome-ignore lint/performance/noImgElement: resized when it was uploaded */}
-                <img src={optimizedImage(url)} alt={alt} width={800} height={600} />
+                <img src={optimizedImage(url)} alt={alt} width={800} height={600} data-ground="" />
                 <figcaption>
                   {index === 0 ? 'Cover. ' : ''}
                   {alt || NO_DESCRIPTION}{' '}

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { EventImage } from '#components/events/card/event-image';
+import { DayText } from '#components/events/day-text';
 import { AskOrganisers } from '#components/landing/ask-organisers';
 import { FactSources } from '#components/landing/fact-sources';
 import { FactsText } from '#components/landing/facts-text';
@@ -8,7 +9,12 @@ import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
 import { ScriptedLink } from '#components/ui/scripted-link';
-import { type Celebration, celebrationName, type FactSource } from '#lib/celebrations/celebration';
+import {
+  type Celebration,
+  celebrationName,
+  celebrationNameLang,
+  type FactSource,
+} from '#lib/celebrations/celebration';
 import { celebrationImage } from '#lib/celebrations/celebration-images';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import type { WhenText } from '#lib/celebrations/when-text';
@@ -47,7 +53,7 @@ type CelebrationViewProps = {
 const CelebrationLinks = ({ celebrations }: { celebrations: readonly Celebration[] }) => (
   <ul className={styles.links}>
     {celebrations.map((celebration) => (
-      <li key={celebration.slug}>
+      <li key={celebration.slug} lang={celebrationNameLang(celebration)}>
         <Link href={celebrationPath(celebration.slug) as Route}>{celebrationName(celebration)}</Link>
       </li>
     ))}
@@ -65,7 +71,9 @@ function KeyFacts({ celebration, when, places, wholes }: CelebrationViewProps) {
       <div>
         <dt>When</dt>
         <dd>
-          <strong>{when.line}</strong>
+          <strong>
+            <DayText>{when.line}</DayText>
+          </strong>
           {isByRule && when.usual}
         </dd>
       </div>
@@ -159,7 +167,11 @@ const NamedDays = ({ days }: { days: CelebrationViewProps['namedDays'] }) => (
             ) : (
               day.name
             )}
-            {day.when && <small>{day.when}</small>}
+            {day.when && (
+              <small>
+                <DayText>{day.when}</DayText>
+              </small>
+            )}
           </dt>
           <dd>{day.text}</dd>
         </div>
@@ -176,6 +188,7 @@ export function CelebrationView(props: CelebrationViewProps) {
       <LandingHead
         crumbs={crumbs}
         title={title}
+        lang={celebrationNameLang(celebration)}
         // Whether it is still held is not known of all.
         {...(celebration.when.status !== 'unclear' && { kind: 'Every year' })}
         image={<EventImage url={celebrationImage(celebration)} alt="" size="card" eager />}

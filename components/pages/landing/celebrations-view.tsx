@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { EventImage } from '#components/events/card/event-image';
+import { DayText } from '#components/events/day-text';
 import { LandingHead } from '#components/landing/landing-head';
 import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
@@ -10,6 +11,8 @@ import styles from './celebrations-view.module.css';
 type ListedCelebration = {
   slug: string;
   name: string;
+  /** The language of its name (BCP 47), where it is not English. */
+  nameLang?: string | undefined;
   summary: string;
   /** 'Friday, 19 November 2027', or that it is not announced. */
   when: string;
@@ -36,12 +39,14 @@ export function CelebrationsView({ crumbs, title, next, months }: CelebrationsVi
       </LandingHead>
       <Section id="next" title="Next">
         <ul className={styles.next}>
-          {next.map(({ slug, name, summary, when, image }) => (
+          {next.map(({ slug, name, nameLang, summary, when, image }) => (
             <li key={slug}>
               <Link href={celebrationPath(slug) as Route} className={styles.card}>
                 <EventImage url={image} alt="" size="ticket" frame={styles.image} />
-                <h3>{name}</h3>
-                <p className={styles.when}>{when}</p>
+                <h3 lang={nameLang}>{name}</h3>
+                <p className={styles.when}>
+                  <DayText>{when}</DayText>
+                </p>
                 <p>{summary}</p>
               </Link>
             </li>
@@ -54,10 +59,14 @@ export function CelebrationsView({ crumbs, title, next, months }: CelebrationsVi
             <section key={month.title}>
               <h3>{month.href ? <Link href={month.href as Route}>{month.title}</Link> : month.title}</h3>
               <ul>
-                {month.celebrations.map(({ slug, name, when }) => (
+                {month.celebrations.map(({ slug, name, nameLang, when }) => (
                   <li key={slug}>
-                    <Link href={celebrationPath(slug) as Route}>{name}</Link>
-                    <small>{when}</small>
+                    <Link href={celebrationPath(slug) as Route} lang={nameLang}>
+                      {name}
+                    </Link>
+                    <small>
+                      <DayText>{when}</DayText>
+                    </small>
                   </li>
                 ))}
               </ul>

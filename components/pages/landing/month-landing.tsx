@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { DayText } from '#components/events/day-text';
 import { AskOrganisers } from '#components/landing/ask-organisers';
 import { FactSources } from '#components/landing/fact-sources';
 import { FactsText } from '#components/landing/facts-text';
@@ -27,7 +28,15 @@ type MonthLandingProps = {
   /** Those of these years that are not over, in order. */
   holidays: readonly Holiday[];
   /** With when each is next, and when it usually is. */
-  celebrations: readonly { slug: string; name: string; summary: string; when: string; usual: string }[];
+  celebrations: readonly {
+    slug: string;
+    name: string;
+    /** The language of its name (BCP 47), where it is not English. */
+    nameLang?: string | undefined;
+    summary: string;
+    when: string;
+    usual: string;
+  }[];
   season: Season;
   today: CalendarDay;
   /** In milliseconds since 1970. */
@@ -69,8 +78,9 @@ const Holidays = ({ holidays }: Pick<MonthLandingProps, 'holidays'>) => (
           <dt>{days[0]?.name}</dt>
           {days.map(({ date, observed }) => (
             <dd key={date}>
-              {formatLongDay(date)}
-              {observed !== date && `, day off: ${formatLongDay(observed)}`}
+              <DayText>
+                {`${formatLongDay(date)}${observed === date ? '' : `, day off: ${formatLongDay(observed)}`}`}
+              </DayText>
             </dd>
           ))}
         </div>
@@ -83,12 +93,14 @@ const Celebrations = ({ celebrations }: Pick<MonthLandingProps, 'celebrations'>)
   <section>
     <h2>Celebrations</h2>
     <dl className={styles.list}>
-      {celebrations.map(({ slug, name, when, usual, summary }) => (
+      {celebrations.map(({ slug, name, nameLang, when, usual, summary }) => (
         <div key={slug}>
-          <dt>
+          <dt lang={nameLang}>
             <Link href={celebrationPath(slug) as Route}>{name}</Link>
           </dt>
-          <dd className={styles.when}>{when}</dd>
+          <dd className={styles.when}>
+            <DayText>{when}</DayText>
+          </dd>
           <dd>{usual}</dd>
           <dd>{summary}</dd>
         </div>

@@ -16,10 +16,10 @@ type RowsByDayProps = {
   level?: 3 | 4;
 };
 
-const dayTitle = (day: string, today: CalendarDay) => {
+function DayTitle({ day, today }: { day: string; today: CalendarDay }) {
   if (!isCalendarDay(day)) return 'Day to be confirmed';
-  return day >= today ? formatComingDay(day, today) : formatLongDay(day);
-};
+  return <time dateTime={day}>{day >= today ? formatComingDay(day, today) : formatLongDay(day)}</time>;
+}
 
 /** Events as small tickets below their days, for a page that is read and not searched. */
 export function RowsByDay({ events, from = '', today, now, level = 3 }: RowsByDayProps) {
@@ -35,7 +35,9 @@ export function RowsByDay({ events, from = '', today, now, level = 3 }: RowsByDa
     <div className={styles.days}>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
-          <Heading className={styles.day}>{dayTitle(day, today)}</Heading>
+          <Heading className={styles.day}>
+            <DayTitle day={day} today={today} />
+          </Heading>
           <ul className={styles.rows}>
             {ofDay.map((event) => (
               <li key={`${event.id} ${event.date}`}>

@@ -12,8 +12,18 @@ export function ImagePreview({ item: { blob, state } }: { item: ImageItem }) {
   return (
     <div className={styles.preview}>
       <Icon name="image" />
-      {/* biome-ignore lint/performance/noImgElement: a file on this device, which the image host cannot resize */}
-      {src && <img src={src} alt="" width={300} height={200} decoding="async" referrerPolicy="no-referrer" />}
+      {src && (
+        // biome-ignore lint/performance/noImgElement: a file on this device, which the image host cannot resize
+        <img
+          src={src}
+          alt=""
+          width={300}
+          height={200}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          data-ground=""
+        />
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ type LaterPartDefinition<Props extends object> = IslandDefinition<Props> &
  *       name: 'hero-search',
  *       onServer: typeof window === 'undefined' ? HeroSearch : undefined,
  *       load: () => import(…).then((part) => part.HeroSearch),
- *       whenWanted: (_, comeToLife) => onceTouched(comeToLife),
+ *       whenWanted: () => onceTouched,
  *     });
  */
 export function laterPart<Props extends object>(definition: LaterPartDefinition<Props>) {

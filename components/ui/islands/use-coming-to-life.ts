@@ -13,8 +13,11 @@ import type { Use } from './captured-use.ts';
 /** The code of a part, shared by all places that show it. */
 export type PartCode<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
-  /** Calls `comeToLife` when the part is wanted though nobody has touched it; returns a function that cancels. */
-  whenWanted: (place: Element, comeToLife: () => void) => () => void;
+  /**
+   * What calls `comeToLife` when the part is wanted though nobody has touched it, and returns a function that cancels: a
+   * trigger.
+   */
+  whenWanted: (place: Element) => (comeToLife: () => void) => () => void;
   /** What was loaded once is there at once on the next page. */
   loaded?: ComponentType<Props>;
 };
@@ -67,7 +70,7 @@ export function useComingToLife<Props extends object>(
 
   useEffect(() => {
     isUnmounted.current = false;
-    const cancel = Live || !place.current ? undefined : code.whenWanted(place.current, comeToLife);
+    const cancel = Live || !place.current ? undefined : code.whenWanted(place.current)(comeToLife);
     return () => {
       isUnmounted.current = true;
       cancel?.();

@@ -1,4 +1,5 @@
-import { type BlankCells, isErrorCell, MAIN_COLUMNS, type MainColumn } from '#lib/events/rows/blank-cells';
+import { type BlankCells, MAIN_COLUMNS, type MainColumn } from '#lib/events/rows/blank-cells';
+import { isErrorCell } from '#lib/events/rows/cells/no-value';
 import type { Fault } from '#lib/events/rows/fault';
 
 /** A column counts as blank where it is in a third of the rows or more. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Celebration, celebrationName } from '#lib/celebrations/celebration';
+import { type Celebration, celebrationName, celebrationNameLang } from '#lib/celebrations/celebration';
 import { celebrationImage } from '#lib/celebrations/celebration-images';
 import { celebrationPath } from '#lib/celebrations/celebration-path';
 import { CELEBRATIONS, partsOf } from '#lib/celebrations/celebrations.server';
@@ -61,6 +61,7 @@ function listed(
   return {
     slug: celebration.slug,
     name: celebrationName(celebration),
+    nameLang: celebrationNameLang(celebration),
     title,
     summary: celebration.summary.text,
     when: when.line,

@@ -11,9 +11,11 @@ const MAX_LETTERS = 60;
  *
  *     saysFree('Entrada libre'); // true
  *     saysFree('Free before 9 PM'); // false
+ *     saysFree('Free?'); // false
  */
 export const saysFree = (cost: string): boolean =>
   cost.length <= MAX_LETTERS &&
+  !cost.includes('?') &&
   FREE.test(
     fold(cost)
       .replace(/[^a-z0-9]+/g, ' ')

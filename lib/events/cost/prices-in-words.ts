@@ -40,7 +40,7 @@ const CODES = CURRENCIES.map(([code, signs]): [string, RegExp] => [code, new Reg
 
 // A sign with a figure behind it is the sign of that one: 'Table of 10 BZ$200'.
 const PRICE = new RegExp(
-  `(?<before>(?<![\\p{L}])(?:${SIGNS}))?\\s?(?<![\\d.,]|\\d:)(?<amount>\\d(?:[\\d.,]*\\d)?)(?:\\s?(?<after>(?:${SIGNS}))(?!\\p{L}|\\s?\\$?\\s?\\d))?`,
+  `(?<before>(?<![\\p{L}])(?:${SIGNS}))?\\s?(?<![\\d.,]|\\d:)(?<amount>\\d(?:[\\d.,]*\\d)?)(?![\\d.,]*o(?![a-z]))(?:\\s?(?<after>(?:${SIGNS}))(?!\\p{L}|\\s?\\$?\\s?\\d))?`,
   'gu',
 );
 /** What makes a figure without a sign a time or an ordinal: '10 PM', '10:30', '12th'. */

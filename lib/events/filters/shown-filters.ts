@@ -1,4 +1,4 @@
-import type { EventFilters } from '../event-filters.ts';
+import { type EventFilters, NO_FILTERS } from '../event-filters.ts';
 import { isTimeChoice } from './field-values.ts';
 
 type Understood = Omit<EventFilters, 'q' | 'month' | 'saved'>;
@@ -62,6 +62,16 @@ export function changedFilters(
     },
     changed,
   };
+}
+
+/**
+ * The filters with those that were chosen before they were known: of a kind that both have, what was chosen. 'weekend'
+ * beside '?q=drums&when=tomorrow' is '?q=drums&when=weekend'. `changed` are the kinds that were chosen.
+ */
+export function filtersBeside(filters: EventFilters, chosen: EventFilters) {
+  const { saved, month, q } = filters;
+  const next = { ...(saved && { saved }), ...(month && { month }), ...chosen, q: chosen.q || q };
+  return changedFilters(filters, NO_FILTERS, next);
 }
 
 /** Whether a control shows what was understood of a kind; exact days, other hours, prices, regions and states have none. */

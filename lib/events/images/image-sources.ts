@@ -23,6 +23,12 @@ export const categoryPoster = (category: EventCategory, colourway = 0) =>
   `/images/categories/${category}${colourway === 0 ? '' : `-c${colourway}`}.webp`;
 
 /**
+ * Whether an image is at an address of somebody else. What is stored here is opaque, as a transparent upload gets its
+ * ground; another may be transparent.
+ */
+export const isAtOtherHost = (url: string): boolean => !url.startsWith('/') && optimizedImage(url) === url;
+
+/**
  * The sources of an image: our own images exist in several sizes and formats, an uploaded one has a version for cards,
  * any other image is used as it is.
  */

@@ -1,7 +1,8 @@
+import { oneLine } from '#lib/text/one-line';
 import { imagesOfCells, safeUrl } from '../event-images.ts';
+import { whyNoImage } from './cells/image-addresses.ts';
+import { linkFromCell } from './cells/link-from-cell.ts';
 import type { Finding, ReadRow } from './fault.ts';
-import { whyNoImage } from './image-addresses.ts';
-import { linkFromCell } from './link-from-cell.ts';
 
 /** What is wrong with a cell of an address that is followed. */
 export const linkFinding =
@@ -18,14 +19,13 @@ export const imageFinding =
   ({ row }: ReadRow): Finding => {
     const cell = row[column] ?? '';
     const addresses = column === 'ModalImages' ? imagesOfCells(cell, '').map(({ url }) => url) : [cell];
-    const bad = addresses
-      .filter((url) => url.trim() !== '')
-      .map(whyNoImage)
-      .find(Boolean);
-    return (
-      bad && {
-        made: `not shown: ${bad}`,
-        write: 'Write the address of the picture itself, or a share link of Google Drive or Dropbox.',
-      }
-    );
+    const written = addresses.filter((url) => url.trim() !== '');
+    const bad = written.find((url) => whyNoImage(url) !== '');
+    if (bad === undefined) return undefined;
+    // Of several it is said which one.
+    const which = written.length > 1 ? `It is “${oneLine(bad)}”. ` : '';
+    return {
+      made: `not shown: ${whyNoImage(bad)}`,
+      write: `${which}Write the address of the picture itself, or a share link of Google Drive or Dropbox.`,
+    };
   };

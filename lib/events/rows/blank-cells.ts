@@ -1,13 +1,6 @@
 import { oneLine } from '#lib/text/one-line';
 import { whyNoEvent } from './row-kinds.ts';
 
-/** What a sheet shows for a formula that failed or has not been computed yet, in English and Spanish. */
-const ERROR_CELL =
-  /^(?:#(?:REF!|NAME\?|N\/A|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|CALC!|SPILL!|BUSY!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA|¡REF!|¿NOMBRE\?|N\/D|¡VALOR!|¡DIV\/0!|¡NUM!|¡NULO!|¡ERROR!)|(?:Loading|Cargando)(?: data| datos)?\s*(?:\.{2,3}|…))$/i;
-
-/** Whether a cell has an error of the sheet instead of a text: it counts as empty. */
-export const isErrorCell = (cell: string): boolean => /[#.…]/.test(cell) && ERROR_CELL.test(cell.trim());
-
 /** The columns that say what an event is: nobody empties one of them on purpose. */
 export const MAIN_COLUMNS = ['Event', 'Date', 'Time', 'Venue', 'Location', 'Cost'] as const;
 export type MainColumn = (typeof MAIN_COLUMNS)[number];

@@ -3,13 +3,14 @@ import { oneLine } from '#lib/text/one-line';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import type { Slices } from '#lib/time/slices';
-import { SET_LOCALE } from './date-faults.ts';
+import { SET_LOCALE } from './date-advice.ts';
+import { furtherDates } from './days/further-dates.ts';
+import { isDayFirst, isMonthFirst, numbersOfDate, otherWayRound } from './days/understood-date.ts';
 import { convertDate, sheetDate } from './event-date.ts';
 import type { EventColumn } from './event-from-row.ts';
 import type { CellFault } from './fault.ts';
 import type { SheetHeader } from './header.ts';
 import { ROWS_PER_SLICE, type TableRow } from './serial-cells.ts';
-import { isDayFirst, isMonthFirst, numbersOfDate, otherWayRound } from './understood-date.ts';
 
 /** The columns of dates. */
 export const DATE_COLUMNS = ['Date', 'EndDate', 'MoreDates'] as const satisfies readonly EventColumn[];
@@ -18,16 +19,14 @@ type DateColumn = (typeof DATE_COLUMNS)[number];
 /** A cell with dates as text: those that the sheet has as values are never in doubt. */
 type DateCell = { column: DateColumn; text: string };
 
-const datesOf = (text: string) => text.split(/[,;\n]/).map((one) => one.trim());
-
 const MAY_BE_DAY_FIRST = /(?:1[3-9]|[23]\d)[/.-]\d/;
 const MAY_BE_MONTH_FIRST = /\d[/.-](?:1[3-9]|[23]\d)[/.-]/;
 /** A cell is quoted with so many letters. */
 const MAX_NAMED_LETTERS = 20;
 
 /** Whether a cell has a date that can only have its day first: '28/11/2026'. */
-export const hasDayFirst = ({ text }: DateCell) =>
-  MAY_BE_DAY_FIRST.test(text) && datesOf(text).some(isDayFirst);
+const hasDayFirst = ({ text }: DateCell) =>
+  MAY_BE_DAY_FIRST.test(text) && furtherDates(text).some(isDayFirst);
 
 /** A date that another order makes another day: '5/12/2026'. */
 const isDoubtful = (text: string) => {
@@ -62,37 +61,65 @@ function isInDoubt(date: string, { dayFirst, monthFirst }: DecidingRows, today: 
   return convertDate(date) < today && (otherWayRound(date) ?? '') >= today;
 }
 
-/**
- * What to tell of a cell with a date that may be another day, in a column where another cell can only have its day first, so
- * that the sheet's locale may not be that of the United States. Those other cells are named.
- */
-export function orderFault(
-  { column, text }: DateCell,
-  deciding: DecidingRows,
-  today: CalendarDay | undefined,
-): CellFault | undefined {
-  const doubtful = datesOf(text).find((date) => isDoubtful(date) && isInDoubt(date, deciding, today));
-  if (!doubtful) return undefined;
-  const other = otherWayRound(doubtful) ?? '';
-  return {
-    column,
-    cell: text,
-    made: `read as ${formatShortDay(convertDate(doubtful))}, though another date of this column can only have its day first`,
-    write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. It is in doubt because of ${namedRows(deciding.dayFirst)}: mend that first. ${SET_LOCALE}`,
-    kind: 'order',
-  };
-}
-
 /** The cells of dates that are text: what the sheet has as a value is never in doubt. */
-export const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
+const datesAsText = ({ cells }: TableRow, { columns }: SheetHeader) =>
   DATE_COLUMNS.flatMap((column) => {
     const cell = cells[columns.get(column) ?? -1];
     return typeof cell === 'string' && cell.trim() !== '' ? [{ column, text: oneLine(cell) }] : [];
   });
 
+/** A date of a cell that may be another day beside the dates of its column that have their day first, and that day. */
+function doubtIn(text: string, deciding: DecidingRows, today: CalendarDay | undefined) {
+  const date = furtherDates(text).find((one) => isDoubtful(one) && isInDoubt(one, deciding, today));
+  const other = date === undefined ? undefined : otherWayRound(date);
+  return date === undefined || other === undefined ? undefined : { date, other };
+}
+
+/**
+ * What to tell of a cell with a date that may be another day, in a column where another cell can only have its day first, so
+ * that the sheet's locale may not be that of the United States. Those other cells are named.
+ */
+function orderFault(
+  { column, text }: DateCell,
+  deciding: DecidingRows,
+  doubt: { date: string; other: CalendarDay },
+): CellFault {
+  const { date, other } = doubt;
+  return {
+    column,
+    cell: text,
+    made: `read as ${formatShortDay(convertDate(date))}, though another date of this column can only have its day first`,
+    write: `If it is ${formatShortDay(other)}: write ${sheetDate(other)}. It is in doubt because of ${namedRows(deciding.dayFirst)}: mend that first. ${SET_LOCALE}`,
+    kind: 'order',
+  };
+}
+
+/** Adds to the faults of a row what the orders of the sheet's dates say of its own; a cell that has a fault has it said there. */
+export function addOrderFaults(
+  faults: CellFault[],
+  row: TableRow,
+  header: SheetHeader,
+  orders: DateOrders,
+  today: CalendarDay | undefined,
+): void {
+  for (const cell of datesAsText(row, header)) {
+    const deciding = orders.get(cell.column);
+    if (!deciding || deciding.dayFirst.length === 0) continue;
+    const doubt = doubtIn(cell.text, deciding, today);
+    const known = faults.find(({ column }) => column === cell.column);
+    if (doubt && !known) faults.push(orderFault(cell, deciding, doubt));
+    if (!known) continue;
+    const further = [
+      ...(doubt ? [`${doubt.date} may be ${formatShortDay(doubt.other)}.`] : []),
+      ...(hasDayFirst(cell) && !known.write.includes(SET_LOCALE) ? [SET_LOCALE] : []),
+    ];
+    known.write = [known.write, ...further].join(' ');
+  }
+}
+
 /** Whether a cell has a date that can only have its month first: '11/28/2026'. */
 const hasMonthFirst = ({ text }: DateCell) =>
-  MAY_BE_MONTH_FIRST.test(text) && datesOf(text).some(isMonthFirst);
+  MAY_BE_MONTH_FIRST.test(text) && furtherDates(text).some(isMonthFirst);
 
 /** The rows of a table whose dates can be read in one order only, by column; columns without any are left out. */
 export function* dateOrdersOf(rows: readonly TableRow[], header: SheetHeader): Slices<DateOrders> {

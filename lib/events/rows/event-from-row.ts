@@ -5,17 +5,20 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { imagesOfCells } from '../event-images.ts';
 import { type EventStatus, takesPlace } from '../event-status.ts';
 import { eventFromFacts, type StatedFacts } from '../facts/event-from-facts.ts';
-import { priceOfRow } from './bare-price.ts';
-import { categoryFromWords } from './category-words.ts';
+import { categoryFromWords } from './cells/category-words.ts';
+import { imageAddress, isOtherAddress } from './cells/image-addresses.ts';
+import { linkFromCell } from './cells/link-from-cell.ts';
+import { furtherDates } from './days/further-dates.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
-import { imageAddress, isOtherAddress } from './image-addresses.ts';
-import { linkFromCell } from './link-from-cell.ts';
-import { saysAllDay, withPlainHours } from './plain-hours.ts';
+import { saysAllDay, withPlainHours } from './hours/plain-hours.ts';
+import { priceOfRow } from './prices/bare-price.ts';
+import { currencyFromCell, priceFromCell } from './prices/written-price.ts';
 import { whyNoEvent } from './row-kinds.ts';
 import { hourOfText } from './serial-cells.ts';
-import { readTitle, statusFromWords } from './status-words.ts';
-import { currencyFromCell, priceFromCell } from './written-price.ts';
+import { titleSaysSoldOut } from './status/sold-out-title.ts';
+import { statusOfCell } from './status/status-of-cell.ts';
+import { readTitle } from './status/title-notice.ts';
 
 type DetailColumn = keyof typeof DETAIL_COLUMNS;
 const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
@@ -58,7 +61,7 @@ export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
 /** What a row says of whether its event takes place: its title may say more than its Status. */
 function statusOfRow(cell: string, inTitle: EventStatus | undefined): EventStatus {
-  const stated = (cell && statusFromWords(oneLine(cell))) || 'scheduled';
+  const stated = (cell && statusOfCell(oneLine(cell))?.status) || 'scheduled';
   return takesPlace({ status: stated }) ? (inTitle ?? stated) : stated;
 }
 
@@ -98,7 +101,7 @@ function factsOfRow(row: EventRow): StatedFacts {
     title,
     date: convertDate(oneLine(row.Date ?? '')),
     endDate: convertDate(oneLine(row.EndDate ?? '')),
-    moreDates: (row.MoreDates ?? '').split(/[,;\n]/).map(convertDate),
+    moreDates: furtherDates(row.MoreDates ?? '').map(convertDate),
     time: saysAllDay(row.Time ?? '') ? '' : hourOfText(row.Time ?? ''),
     endTime: hourOfText(row.EndTime ?? ''),
     venue: row.Venue ?? '',
@@ -116,7 +119,7 @@ function factsOfRow(row: EventRow): StatedFacts {
     category: categoryFromWords(oneLine(row.Category ?? '')),
     ...imageFacts(row),
     ...priceFacts(row),
-    status: statusOfRow(row.Status ?? '', status),
+    status: statusOfRow(row.Status ?? '', status ?? (titleSaysSoldOut(title) ? 'sold-out' : undefined)),
     organizer: row.Organizer,
     ticketUrl: linkFromCell(row.TicketURL ?? ''),
     website: linkFromCell(row.Website ?? ''),

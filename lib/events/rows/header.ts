@@ -38,6 +38,8 @@ export type SheetHeader = {
   /** Required columns that there are not. */
   missing: readonly EventColumn[];
   width: number;
+  /** How many cells the header has, empty ones at its end included. */
+  length: number;
   /** Index of a column that holds only the day of the week, if the sheet has one. */
   weekday: number | undefined;
   /** Index of the column Check, which is no part of a row; undefined without one. */
@@ -99,6 +101,7 @@ export function readHeader(cells: readonly string[]): SheetHeader {
     columns,
     missing: REQUIRED_COLUMNS.filter((name) => !columns.has(name)),
     width: widthOfHeader(cells),
+    length: cells.length,
     weekday: weekday < 0 ? undefined : weekday,
     check: check < 0 ? undefined : check,
     faults,

@@ -6,11 +6,12 @@ import type { Slices } from '#lib/time/slices';
 import { hasOtherHours, statedHours } from '../event-hours.ts';
 import { isAllDayTime, isEndInDoubt, parseEndTime } from '../event-time.ts';
 import { notationOf } from '../facts/hour-notation.ts';
+import { ANY_WEEKDAY } from './days/weekday-names.ts';
 import type { Finding, ReadRow } from './fault.ts';
 import type { SheetHeader } from './header.ts';
-import { hoursFromText, namesHour, readEndTime, saysAllDay } from './plain-hours.ts';
+import { hoursFromText, namesHour, readEndTime, saysAllDay } from './hours/plain-hours.ts';
+import { withoutZoneLetters } from './hours/zone-letters.ts';
 import { hourOfText, ROWS_PER_SLICE, type TableRow } from './serial-cells.ts';
-import { ANY_WEEKDAY } from './understood-date.ts';
 
 /** What says that an event takes place again and again: 'every Saturday', 'cada sábado', 'todos los viernes'. */
 const AGAIN =
@@ -30,6 +31,9 @@ const hoursOf = remembered((cell: string) =>
 const PASSING =
   /^(?:(?:to(?:day|night|morrow)|tonite|yesterday|now|hoy|ahora|manana|pasado manana|ayer|anoche|this (?:morning|afternoon|evening|week(?:end)?)|next week(?:end)?|esta (?:manana|tarde|noche|semana))(?: (?:morning|afternoon|evening|night|(?:por|en|de) la (?:manana|tarde|noche)|en la noche))?)[.!]*$/;
 const passes = (cell: string) => PASSING.test(fold(cell.slice(0, MAX_LETTERS)));
+
+/** Minutes after midnight of the first day. */
+type Clock = { start: number; end?: number };
 
 const NO_END = 'its end would be on the next day, and far from its beginning, so it is left out';
 
@@ -65,6 +69,9 @@ export function isWrittenIn24(
 /** An hour that may be in the morning or in the evening: '10:00', '7'. */
 const EITHER = /^(1[0-2]|[1-9])(?::([0-5]\d)(?::00)?)?$/;
 
+/** Hours of which one may hold, or both: '7 or 8 PM', '7 PM / 9 PM'. */
+const SEVERAL = /\d[^\d]*(?:[/,]|\b(?:or|o)\b)[^\d]*\d/i;
+
 /** What to write for an hour that is not clear. */
 function writeHour(cell: string, example: string): Exclude<Finding, false | undefined | ''> {
   const made = 'shown as written, but the site knows no hour';
@@ -77,13 +84,44 @@ function writeHour(cell: string, example: string): Exclude<Finding, false | unde
   };
 }
 
+/** What begins between midnight and this minute of the day, 4 AM, and lasts so long was most likely meant twelve hours later. */
+const BEFORE_DAWN = 240;
+const HALF_A_DAY = 720;
+/** Whole days are written so: '12 AM - 11:59 PM'. */
+const LATE = 1380;
+
+/** What to say of hours such as '12 AM - 4 PM', which exist and can hardly be meant. */
+function nightFinding({ start, end }: Clock): Finding {
+  if (end === undefined || start >= BEFORE_DAWN || end - start < HALF_A_DAY || end >= LATE) return undefined;
+  // From noon to midnight, where the end is noon itself.
+  const meant = [start + HALF_A_DAY, end > start + HALF_A_DAY ? end : end + HALF_A_DAY].map(formatHour);
+  return {
+    made: `read as from ${formatHour(start)}, in the night, to ${formatHour(end)}`,
+    write: `12 AM is midnight, noon is 12 PM. If it is ${meant.join(' - ')}, write that.`,
+  };
+}
+
+/** What to say of an hour in the letters of a zone that is not that of its place; one that is was read. */
+function zoneFinding(cell: string, { city }: ReadRow['event']): Finding {
+  const { hours, zone } = withoutZoneLetters(cell) ?? {};
+  return (
+    hours !== undefined &&
+    hoursFromText(hours) !== undefined && {
+      made: `shown as written, but the site knows no hour: ${zone} is not the time of ${city || 'its place'} on that day`,
+      write: 'Write the hour that clocks there show, without the letters of a zone.',
+    }
+  );
+}
+
 /** What is wrong with the cell Time. */
 export function timeFinding({ row, event }: ReadRow): Finding {
   const cell = oneLine(hourOfText(row.Time ?? ''));
   const hours = hoursOf(cell);
   if (hours) {
-    const isDoubtful = hours !== 'all day' && hours.end !== undefined && isEndInDoubt(hours.start, hours.end);
-    if (!isDoubtful || event.endTime || statedHours(event)?.end) return undefined;
+    if (hours === 'all day') return undefined;
+    const isDoubtful = hours.end !== undefined && isEndInDoubt(hours.start, hours.end);
+    if (!isDoubtful) return nightFinding(hours);
+    if (event.endTime || statedHours(event)?.end) return undefined;
     const write = event.endDate
       ? 'Write when it begins into Time, and when it ends into EndTime.'
       : 'Write it like 7 PM - 11 PM.';
@@ -96,8 +134,9 @@ export function timeFinding({ row, event }: ReadRow): Finding {
     };
   if (hasOtherHours(event) || statedHours(event)) return undefined;
   const hasDay = event.endDate && NAMES_DAY.test(fold(cell));
-  const example = hasDay ? '10 AM - 6 PM, Sun 10 AM - 2 PM' : '7 PM - 11 PM';
-  return (namesHour(cell) || passes(cell)) && writeHour(cell, example);
+  const range = SEVERAL.test(cell) ? '7 PM & 9 PM for two shows' : '7 PM - 11 PM';
+  const example = hasDay ? '10 AM - 6 PM, Sun 10 AM - 2 PM' : range;
+  return zoneFinding(cell, event) || ((namesHour(cell) || passes(cell)) && writeHour(cell, example));
 }
 
 const OPEN_END = /^(?:(?:until|till?|hasta)?\s*(?:late|tarde|close|closing)|t\.?b\.?[acd]\.?)$/i;

@@ -4,15 +4,17 @@ import { hashText } from '#lib/text/hash';
 import { oneLine } from '#lib/text/one-line';
 import { isAllDayTime } from '../event-time.ts';
 import type { BlankCells } from './blank-cells.ts';
-import { categoryFromWords } from './category-words.ts';
+import { categoryFromWords } from './cells/category-words.ts';
 import type { DateOrders } from './date-order.ts';
 import { convertDate } from './event-date.ts';
 import { type EventRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from './event-from-row.ts';
+import type { CellFault } from './fault.ts';
 import type { SheetLayout } from './header.ts';
 import type { HourNotations } from './hour-faults.ts';
-import { hoursFromText, readEndTime, saysAllDay } from './plain-hours.ts';
-import { statusFromWords } from './status-words.ts';
-import { priceFromCell } from './written-price.ts';
+import { hoursFromText, readEndTime, saysAllDay } from './hours/plain-hours.ts';
+import { priceFromCell } from './prices/written-price.ts';
+import type { SheetCell, TableRow } from './serial-cells.ts';
+import { statusOfCell } from './status/status-of-cell.ts';
 
 /** Cells in which a full stop or a comma says nothing. */
 const NAMES = new Set<string>(['Event', 'Venue', 'Location', 'Organizer', 'Description']);
@@ -29,7 +31,7 @@ const MEANINGS = new Map<string, (cell: string) => string | undefined>([
   ['Location', (cell) => placeFromText(oneLine(cell)).slug || undefined],
   ['Cost', (cell) => JSON.stringify(priceFromCell(cell))],
   ['Price', (cell) => JSON.stringify(priceFromCell(cell))],
-  ['Status', (cell) => statusFromWords(oneLine(cell))?.replace('scheduled', '')],
+  ['Status', (cell) => statusOfCell(oneLine(cell))?.status.replace('scheduled', '')],
   ['Category', (cell) => categoryFromWords(oneLine(cell))],
 ]);
 for (const column of ['Date', 'EndDate']) MEANINGS.set(column, (cell) => convertDate(cell));
@@ -126,4 +128,44 @@ export function formerLikes(
     if (other) likes.set(row, other.row);
   }
   return likes;
+}
+
+/** What to write of two rows that say the same. */
+export const DELETE_ONE = 'Delete one of the two rows.';
+
+/** What is said of a row that is like another one. */
+export const likeFault = (row: number, other: number, cell: string): CellFault => ({
+  column: 'Event',
+  cell,
+  made: `nearly the same as row ${other}, so rows ${other} and ${row} are both shown`,
+  write: DELETE_ONE,
+  kind: 'twice',
+});
+
+/** What is said of a row that another one equals in every cell. */
+export const sameFault = (other: number, cell: string): CellFault => ({
+  column: 'Event',
+  cell,
+  made: `the same as row ${other}, shown once`,
+  write: DELETE_ONE,
+  kind: 'twice',
+});
+
+const isSameRow = (one: readonly SheetCell[], other: readonly SheetCell[]) =>
+  one.length === other.length && one.every((cell, index) => String(cell) === String(other[index]));
+
+/**
+ * Finds the row before that equals a row in every cell; two keys that are equal by chance are compared cell by cell. What it
+ * returns is asked for each row in turn.
+ */
+export function sameRows(): (row: TableRow) => number | undefined {
+  const byKey = new Map<string, TableRow[]>();
+  return (row) => {
+    const key = row.cells.join(BETWEEN);
+    const known = byKey.get(key) ?? [];
+    byKey.set(key, known);
+    const same = known.find((one) => isSameRow(one.cells, row.cells));
+    if (!same) known.push(row);
+    return same?.row;
+  };
 }

@@ -6,13 +6,15 @@ import { isOpen, saysNothing } from '#lib/text/says-nothing';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { takesPlace } from '../event-status.ts';
 import { knownCost } from '../format-cost.ts';
-import { categoryFromWords } from './category-words.ts';
+import { categoryFromWords } from './cells/category-words.ts';
+import { likelyDays } from './days/understood-date.ts';
 import { convertDate } from './event-date.ts';
 import type { EventColumn } from './event-from-row.ts';
 import type { Finding, ReadRow } from './fault.ts';
-import { hoursFromText } from './plain-hours.ts';
-import { maySayOff, saysOff } from './status-words.ts';
-import { priceFromCell } from './written-price.ts';
+import { hoursFromText } from './hours/plain-hours.ts';
+import { priceFromCell } from './prices/written-price.ts';
+import { maySayOff, saysOff } from './status/title-notice.ts';
+import { noticeFinding } from './status-faults.ts';
 
 const isDate = (cell: string) =>
   isCalendarDay(convertDate(cell)) || /^\d{1,2}([/.-])\d{1,2}\1\d{2,4}$/.test(cell);
@@ -62,7 +64,7 @@ const KINDS = {
 /** By column, the kinds of content that are there by mistake. */
 const FOREIGN = {
   Event: ['off', 'date', 'hour', 'address', 'price'],
-  Time: ['off', 'address', 'category', 'place', 'price'],
+  Time: ['off', 'yearsDate', 'address', 'category', 'place', 'price'],
   Venue: ['off', 'date', 'hour', 'price'],
   Cost: ['off', 'yearsDate', 'hour', 'address', 'category', 'place'],
   Organizer: ['date', 'hour', 'price'],
@@ -91,6 +93,18 @@ const spoilt = (text: string): Finding => {
 /** Longer cells are texts. */
 const MAX_LETTERS = 80;
 
+/** '2/5/2027' of a price '2/5' that a sheet has taken for a date. */
+const TURNED = /^(\d{1,2}\/\d{1,2})\/\d{4}$/;
+
+/** What to write for a date in another column, where Date has one: that one stays. */
+function writeForSecondDate(column: keyof typeof FOREIGN, cell: string): string {
+  const [, figures] = TURNED.exec(cell) ?? [];
+  if (column === 'Cost' && figures)
+    return `If the sheet has made it of a price like ${figures}: format the cell as plain text and type the price again.`;
+  const own = column === 'Time' ? 'Write the hour here.' : 'Write here what belongs here.';
+  return `${own} If the event has another date: write it into MoreDates.`;
+}
+
 const foreignIn = (column: keyof typeof FOREIGN) =>
   remembered((cell: string) => FOREIGN[column].map((kind) => KINDS[kind]).find(({ is }) => is(cell)));
 
@@ -106,7 +120,10 @@ export function wordsFinding(column: keyof typeof FOREIGN): (read: ReadRow) => F
     if (!found || (found === KINDS.off && !takesPlace(event))) return undefined;
     return {
       made: `shown as it is, though it looks like ${found.name}`,
-      write: `If it is, write it into ${found.column}.`,
+      write:
+        found.column === 'Date' && column !== 'Event' && isCalendarDay(event.date)
+          ? writeForSecondDate(column, cell)
+          : `If it is, write it into ${found.column}.`,
     };
   };
 }
@@ -130,14 +147,28 @@ function signsFinding(title: string): Finding {
 
 /** What a sheet or a program has where a name is missing. */
 const PLACEHOLDER =
-  /^(?:untitled|test(?:ing)?|null|undefined|nan|true|false|(?:event )?(?:name|title)|see (?:below|above|flyer|poster))$/i;
+  /^(?:untitled|test(?:ing)?|null|undefined|nan|true|false|ditto|[ií]dem|same(?: as above)?|(?:event )?(?:name|title)|see (?:below|above|flyer|poster))$/i;
 /** In brackets, or at the beginning or end: what is sold out is said by Status. */
 const SOLD_OUT =
   /[([]\s*sold[ -]?out\s*!*\s*[)\]]|^sold[ -]?out!*\s*[:\p{Dash}]|[:\p{Dash}]\s*sold[ -]?out!*$/iu;
 
+/** What is wrong with a title that has all that belongs into the other columns, which are empty. */
+function allInTitleFinding({ row, event }: ReadRow): Finding {
+  const isEmpty = [row.Date, row.Time, row.Location].every((cell = '') => oneLine(cell) === '');
+  return (
+    isEmpty &&
+    likelyDays(event.title) !== undefined && {
+      made: 'shown as the title, as it is, though it has the day as well',
+      write: 'Write only the name here, and day, hour, venue, place and price each into its column.',
+    }
+  );
+}
+
 /** What is wrong with the cell Event, of a row that is an event. */
 export function titleFinding(read: ReadRow): Finding {
   const { title, status } = read.event;
+  const inOne = allInTitleFinding(read) || noticeFinding(read);
+  if (inOne) return inOne;
   if (status === 'scheduled' && SOLD_OUT.test(title))
     return { made: 'shown as it is, and the event as open to all', write: 'Write Sold out into Status.' };
   if (takesPlace(read.event) && maySayOff(title)) return MAY_BE_OFF;

@@ -1,4 +1,5 @@
 import { countryNamed, regionNamed } from '#lib/places/countries';
+import { districtOfLetters } from '#lib/places/district-letters';
 import { districtNamed } from '#lib/places/district-names';
 import { isBelize } from '#lib/places/is-belize';
 import { nearestPlaceNames } from '#lib/places/nearest-name';
@@ -57,11 +58,44 @@ function placeWithTypo(city: string, nearest: readonly string[], district: strin
 /** 'A', 'A or B', 'A, B or C' */
 const oneOf = (names: readonly string[]) => [...names.slice(0, -2), names.slice(-2).join(' or ')].join(', ');
 
+/** The district that a part behind the only comma of a place names, 'Corozal' or 'Corozal District', with what stands before it. */
+function withDistrict(city: string): { name: string; district: string } | undefined {
+  const [name = '', behind = '', ...others] = city.split(',').map(oneLine);
+  // Belize alone is the country.
+  const district = isBelize(behind) ? undefined : (districtNamed(behind) ?? districtOfLetters(behind));
+  return name !== '' && district !== undefined && others.length === 0 ? { name, district } : undefined;
+}
+
+/**
+ * What to say of a place of our lists behind which another district stands than its own: 'Hopkins, Cayo'. There it may be a
+ * village that no list has, and it is not taken for its namesake.
+ */
+function otherDistrictFinding(city: string): Finding {
+  const { name, district } = withDistrict(city) ?? {};
+  if (!name || !district || placeFromText(city).district === district) return undefined;
+  if (placeFromText(`${name}, ${district}`).district === district) return undefined;
+  const namesake = placeFromText(name);
+  if (namesake.district === undefined || namesake.district === district) return undefined;
+  return {
+    made: `shown as it is: the site knows no ${name} in ${district} District, only that in ${namesake.district} District`,
+    write: `If it is that one, write ${name} alone. If it is a village in ${district}, write ${district} into District too. If it is in both places, write ${name} & ${district}.`,
+  };
+}
+
 /** What is wrong with the cell Location. */
 export function locationFinding({ row, event }: ReadRow): Finding {
   const { city, country = '', district } = event;
   if (city === '' || (country && !isBelize(country)) || !saysNothing(row.TimeZone ?? '')) return undefined;
+  const other = district ? undefined : otherDistrictFinding(city);
+  if (other) return other;
   if (isKnownLocation(city)) return undefined;
+  // A place where the building should stand, and none where it should.
+  const venue = oneLine(row.Venue ?? '');
+  if (placeFromText(venue).district !== undefined && nearestPlaceNames(city).length === 0)
+    return {
+      made: UNKNOWN,
+      write: `Are the two swapped? Then write ${venue} here, and “${oneLine(city)}” into Venue. Else write its district into District.`,
+    };
   const nearest = nearestPlaceNames(city);
   if (district) {
     const meant = placeWithTypo(city, nearest, district);

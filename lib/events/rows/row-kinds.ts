@@ -3,7 +3,7 @@ import { CITY_SLUGS } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 import { slug } from '#lib/text/slug';
-import { ANY_WEEKDAY } from './understood-date.ts';
+import { ANY_WEEKDAY } from './days/weekday-names.ts';
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';

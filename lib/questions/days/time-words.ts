@@ -1,16 +1,17 @@
-import { daysOf, WHENS, type When } from '#lib/events/event-filters';
-import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
+import type { When } from '#lib/events/event-filters';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { longest, type Read } from '../sentence/read-words.ts';
 import type { Sentence } from '../sentence/sentence.ts';
-import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import { numberNamed } from './date-words.ts';
 import type { DaySpan } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
+import { joinDays, toCome, whenOfDays } from './join-days.ts';
 import { readBound } from './read-bound.ts';
+import { readClockNow } from './read-clock-now.ts';
 import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
+import { readStay } from './read-stay.ts';
 import { readWeekly } from './read-weekly.ts';
 import { type AskedWeekday, hasAskedWeekday } from './weekday-sets.ts';
 
@@ -31,16 +32,6 @@ type AskedTime = {
   unread: string[];
 };
 
-/** A day that somebody stays on from: 'the 3rd of December for ten days', 'el 3 de diciembre por dos semanas'. */
-function readStay(words: Words, { value, end }: Read<ReadTime>): Read<ReadTime> | undefined {
-  const { from, to } = value.days;
-  const duration = readPhrase(words, skip(words, end, staying), forAsLong);
-  const count = duration && numberNamed(words[duration.end] ?? '');
-  const unit = duration && lengths.get(words[duration.end + 1] ?? '');
-  if (from !== to || !duration || !count || !unit) return undefined;
-  return { value: { days: { from, to: addDays(from, count * unit - 1) } }, end: duration.end + 2 };
-}
-
 function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const days = longest([
     readRange(words, position, today),
@@ -60,41 +51,6 @@ function holidayLength(words: Words, position: number): number {
     if (holidayNamed(words.slice(position, position + length).join(' '))) return length;
   return 0;
 }
-
-const isWithin = (inner: DaySpan, outer: DaySpan) =>
-  inner.from >= outer.from && (!outer.to || (inner.to !== undefined && inner.to <= outer.to));
-
-/** Of several days those that are not over, if any: 'is it on tonight or was it yesterday'. */
-function toCome(days: readonly DaySpan[], today: CalendarDay): readonly DaySpan[] {
-  const left = days.filter(({ to }) => !to || to >= today);
-  return left.length > 0 ? left : days;
-}
-
-/** Several days in one sentence: those inside the others are meant, else the first ones. */
-function joinDays(all: readonly DaySpan[]): { days?: DaySpan; hasSecond: boolean } {
-  let days: DaySpan | undefined;
-  let hasSecond = false;
-  for (const other of all)
-    if (!days || isWithin(other, days)) days = other;
-    else if (!isWithin(days, other)) hasSecond = true;
-  return { ...(days && { days }), hasSecond };
-}
-
-/** The choice of the time filter that means exactly these days. */
-function whenOfDays({ from, to: end, when: said, isWeek }: DaySpan, today: CalendarDay): When | undefined {
-  if (said) return said;
-  // 'this week' on a Saturday is the rest of it, and says so.
-  return WHENS.filter((when) => !(isWeek && when === 'weekend')).find((when) => {
-    const days = daysOf(when, today);
-    const isSameEnd =
-      days.to === end ||
-      (when === 'month' && end?.slice(0, 7) === today.slice(0, 7) && end >= lastDayOfMonth(today));
-    return days.from === from && isSameEnd;
-  });
-}
-
-const lastDayOfMonth = (day: CalendarDay) =>
-  addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
 // Words that are parts of a time and nothing else: left over, something of the time was not understood.
 const UNREAD =
@@ -191,54 +147,6 @@ function restFrom(minutes: number, hours: AskedTime['hours']): HourSpan {
 }
 
 const DAY_MINUTES = 1440;
-const NOON_MINUTES = 720;
-
-/** The moment that a question names for now: "it's 7 now", 'son las 7'. In the afternoon '7' is 7 PM. */
-function readClockNow(words: Words, position: number, minutes: number | undefined): Read<number> | undefined {
-  const begin = readPhrase(words, position, clockNow);
-  const [, hour = '', past = '0', part] =
-    /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(words[begin?.end ?? 0] ?? '') ?? [];
-  if (!begin || !hour || Number(hour) > 23) return undefined;
-  let { end } = begin;
-  end += 1;
-  const half = part ?? (/^(am|pm)$/.test(words[end] ?? '') ? words[end++] : undefined);
-  end = skip(words, end, afterClock);
-  const isLate = half ? half === 'pm' : (minutes ?? NOON_MINUTES) >= NOON_MINUTES;
-  const asked = (Number(hour) % 12) * 60 + Number(past) + (Number(hour) > 12 || isLate ? NOON_MINUTES : 0);
-  return { value: asked, end };
-}
-
-const clockNow = tableOf([
-  'its',
-  'it is',
-  'its already',
-  'it is already',
-  'its about',
-  'son las',
-  'ya son las',
-  'da',
-  'ih da',
-]);
-const afterClock = tableOf([
-  'now',
-  'oclock',
-  'oclock now',
-  'already',
-  'right now',
-  'ahora',
-  'ya',
-  'nong',
-  'o clock',
-  'o clock now',
-]);
-const staying = tableOf(dates.staying);
-const forAsLong = tableOf(dates.forAsLong);
-const WEEK_DAYS = 7;
-/** Days of the units in which a stay is told. */
-const lengths = new Map([
-  ...[...dates.units.day, ...dates.nights].map((word) => [word, 1] as const),
-  ...dates.units.week.map((word) => [word, WEEK_DAYS] as const),
-]);
 
 /** Of two hours those inside the others: 'tonight after 9'. */
 function narrowerHours(hours: AskedTime['hours'], other: AskedTime['hours']): AskedTime['hours'] {

@@ -10,6 +10,7 @@ const SEARCH_TIMEOUT_MS = 8_000;
 const MAX_LABELS = 8;
 const MAX_EVENTS = 5;
 const MAX_FACT_LENGTH = 80;
+const MAX_ANSWER_LENGTH = 600;
 
 export type LiveListener = {
   onState: (state: 'connecting' | 'listening' | 'speaking' | 'ended') => void;
@@ -23,7 +24,8 @@ const plainEvent = (event: SpokenEvent) =>
 
 /**
  * The output of a tool call for the service: count, labels and the first events of the search, or, where none fits,
- * those nearest to it, and what does not take place; else an error. Never rejects.
+ * those nearest to it, what does not take place, and what and when the celebration is that was named; else an error. Never
+ * rejects.
  */
 async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, lifetime: SessionLifetime) {
   const search = voiceSearchFromTool(args);
@@ -46,6 +48,7 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
       ...(events.length > 0 && (outcome.isNearest ? { nearest: events } : { first: events })),
       ...(off.length > 0 && { notTakingPlace: off }),
       ...(outcome.placeUnknown && { note }),
+      ...(outcome.celebration && { celebration: plainText(outcome.celebration, MAX_ANSWER_LENGTH) }),
     };
   } catch {
     return failed;

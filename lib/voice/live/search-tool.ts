@@ -7,7 +7,7 @@ export const SEARCH_TOOL = {
   type: 'function',
   name: SEARCH_TOOL_NAME,
   description:
-    'Filters the list of events on the page; tells how many there are, and the first five with day, hour, place and price. Where none fits, "nearest" has those of another day or place: say so. "notTakingPlace" has what is cancelled or postponed: say that it is, and never offer it. Call it for every question about what is on; leave out what was not asked for.',
+    'Filters the list of events on the page; tells how many there are, and the first five with day, hour, place and price. Where none fits, "nearest" has those of another day or place: say so. "notTakingPlace" has what is cancelled or postponed: say that it is, and never offer it. Where the words name a yearly celebration, "celebration" has what and when it is. Call it for every question about what is on and about a celebration; leave out what was not asked for.',
   parameters: {
     type: 'object',
     properties: {

@@ -87,19 +87,22 @@ describe('the page’s script', () => {
   });
 
   test.each([
-    ['closes for today', '2026-11-22', '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Fri 20 Nov'],
-    ['is on all day', '2026-11-22', undefined, '23:59', '00:00', '2026-11-20', 'Fri 20 Nov'],
-    ['is on its last day', TODAY, '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Thu 19 Nov'],
+    ['closes for today', '2026-11-22', '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Fri 20 Nov', '2026-11-20'],
+    ['is on all day', '2026-11-22', undefined, '23:59', '00:00', '2026-11-20', 'Fri 20 Nov', '2026-11-20'],
+    ['is on its last day', TODAY, '10 AM - 6 PM', '17:59', '18:00', TODAY, 'Thu 19 Nov', TODAY],
   ])(
-    'says on which day one can go next, once an event of several days %s',
-    (_, endDate, time, before, after, day, then) => {
+    'says on which day one can go next, to machines too, once an event of several days %s',
+    (_, endDate, time, before, after, day, then, thenRead) => {
       const fair = someSummary({ id: 'fair', date: '2026-11-18', endDate, time });
       show(renderToString(grid([fair], at('09:00'))));
-      const stub = () => document.querySelector('time')?.textContent;
+      const stub = () => {
+        const time = document.querySelector('time');
+        return [time?.textContent, time?.dateTime];
+      };
       run(at(before));
-      expect(stub()).toBe('Thu 19 Nov');
+      expect(stub()).toEqual(['Thu 19 Nov', TODAY]);
       jest.advanceTimersByTime(at(after, day) - at(before));
-      expect(stub()).toBe(then);
+      expect(stub()).toEqual([then, thenRead]);
     },
   );
 
@@ -259,6 +262,7 @@ describe('the page’s script', () => {
       open('04:00', '23:59');
       jest.advanceTimersByTime(60_000);
       expect(sentence()).toBe('Next: Friday Fair, today.');
+      expect(document.querySelector('#todays-events > p time')).toHaveAttribute('datetime', '2026-11-20');
     });
 
     test('and says so no longer than that is on', () => {

@@ -5,6 +5,7 @@ import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { setTrackHandler } from '#lib/analytics/track.browser';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
 
 // jsdom has no layout, which Swiper needs, so its import is faked. The real one is tested in tests/e2e.
@@ -117,7 +118,12 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const near = () => act(async () => comesNear());
+const near = () =>
+  act(async () => {
+    // Before that nothing is looked for.
+    await whenIdleAfterLoad();
+    comesNear();
+  });
 const shown = () =>
   screen
     .getAllByRole('group', { name: /^\d of \d$/ })

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { KnownCelebration } from '#lib/celebrations/known-celebration';
 import { indexFromEvents } from '#lib/events/event-index';
 import { useAnswers } from '../../../components/voice/use-answers.ts';
 import { someSummary } from '../../support/events/some-event.ts';
@@ -85,6 +86,34 @@ describe('a search of a live conversation', () => {
           status: 'Cancelled',
         },
       ]);
+    });
+  });
+
+  test('tells what and when the celebration is that was named, whatever was asked of it', async () => {
+    const known: KnownCelebration[] = [
+      {
+        slug: 'drum-day',
+        name: 'Drum Day',
+        names: ['drum day'],
+        shortNames: [],
+        summary: { en: 'A day of drums.', es: 'Un día de tambores.' },
+        when: 'rule',
+        days: ['2027-05-01', '2027-05-01'],
+        usual: '1 May.',
+      },
+    ];
+    window.fetch = (async (path: string) => ({
+      ok: true,
+      json: async () => (path === '/api/celebrations' ? known : indexFromEvents(EVENTS)),
+    })) as unknown as typeof fetch;
+    const { result } = renderHook(() => useAnswers());
+    await act(async () => {
+      const named = await result.current.find({ words: 'drum day' }, 'en');
+      expect(named.celebration).toBe('A day of drums. Drum Day is on Saturday, 1 May 2027.');
+      expect((await result.current.find({ words: 'drum day' }, 'es')).celebration).toBe(
+        'Un día de tambores. Drum Day es el sábado 1 de mayo de 2027.',
+      );
+      expect((await result.current.find({ words: 'drums' }, 'en')).celebration).toBeUndefined();
     });
   });
 

@@ -77,7 +77,7 @@ test('the health report names what was not read of rows that are served, with th
   expect((await healthReport()).serving?.notRead).toEqual([
     {
       row: 5,
-      note: 'Time “7 or 8 PM”: shown as written, but the site knows no hour. Write it like 7 PM or 7 PM - 11 PM.',
+      note: 'Time “7 or 8 PM”: shown as written, but the site knows no hour. Write it like 7 PM or 7 PM & 9 PM for two shows.',
     },
   ]);
 });

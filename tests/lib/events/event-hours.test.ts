@@ -1,5 +1,5 @@
-import { eventHours } from '#lib/events/event-hours';
-import { withPlainHours } from '#lib/events/rows/plain-hours';
+import { eventHours, startClock } from '#lib/events/event-hours';
+import { withPlainHours } from '#lib/events/rows/hours/plain-hours';
 
 const DAY = '2026-12-05';
 const end = (day: string, minutes: number) => ({ day, minutes });
@@ -36,4 +36,17 @@ describe('The end of an event is read once, from whichever column has it:', () =
   test('a date that is no day has hours all the same', () => {
     expect(eventHours({ date: 'TBA', time: '8 PM - 2 AM' })?.start).toBe(1200);
   });
+});
+
+test.each([
+  [{ time: '8 PM - 1 AM' }, '20:00'],
+  [{ time: '18:30' }, '18:30'],
+  [{ time: '12:30 AM - 2 AM' }, '00:30'],
+  [{ time: '7pm till late' }, '19:00'],
+  [{ time: 'Sunrise' }, undefined],
+  [{ time: '5:30' }, undefined],
+  [{}, undefined],
+  [{ time: '10 AM - 6 PM, Sun 2 PM - 6 PM', endDate: '2026-12-06' }, undefined],
+])('machines read the beginning of %j as %s', (when, clock) => {
+  expect(startClock(withPlainHours({ date: DAY, ...when }))).toBe(clock);
 });

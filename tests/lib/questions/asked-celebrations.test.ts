@@ -68,11 +68,9 @@ describe('a celebration that is named', () => {
     const { help } = inField(question).reading;
     expect(help?.text).toBe(text);
     expect(help?.link.address).toBe(`/celebrations/${slug}`);
-    expect(suggestionsFor(filtersOf(question), calendar, NOW).celebration).toEqual({
-      text,
-      label: help?.link.label,
-      address: `/celebrations/${slug}`,
-    });
+    expect(suggestionsFor(filtersOf(question), calendar, NOW).celebrations).toEqual([
+      { text, label: help?.link.label, address: `/celebrations/${slug}` },
+    ]);
     expect(inAssistant(question).text).toContain(text);
   });
 

@@ -91,6 +91,29 @@ describe('what there is none of is named by its words', () => {
   });
 });
 
+describe('words that nothing mentions are lacked by the nearest, in the list as in the assistant:', () => {
+  const lackedBy = (q: string) => {
+    const understood = understandQuestion(q, { today: TODAY, places: calendar.choices.cities });
+    const { nearest, isOtherWish } = findEventsForQuestion(calendar, understood.search, NOW);
+    return { nearest, isOtherWish };
+  };
+
+  test('of what was wished for nothing is left, and something else comes up instead', () => {
+    expect(lackedBy('zydeco on 30 november')).toEqual({ nearest: ['time', 'words'], isOtherWish: true });
+    expect(inAssistant('zydeco on 30 november')).toMatch(/Coming up instead: /);
+    expect(lackedBy('zydeco in corozal on 30 november').nearest).toEqual(['time', 'words']);
+    expect(inAssistant('zydeco in corozal on 30 november')).toMatch(/In Corozal next: Craft Market/);
+  });
+
+  test('what fits the other words is still the nearest of them', () => {
+    expect(lackedBy('zydeco market on 30 november')).toEqual({
+      nearest: ['time', 'words'],
+      isOtherWish: false,
+    });
+    expect(inAssistant('zydeco market on 30 november')).toMatch(/The nearest day: Craft Market/);
+  });
+});
+
 describe('where a wish and a time have nothing, what is near and differs in one wish alone is first:', () => {
   test('paid family events of the weekend, before free ones in a month', () => {
     expect(inField('free with children this weekend').nearest).toEqual({

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -89,6 +89,16 @@ async function frontBefore(handler: Handler, { maxBytes = 1_000_000, limits = LI
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       rawRequest(origin, path, { method, headers }),
   };
+}
+
+/** What comes over a connection up to the end of a page, whose connection is closed then. */
+async function bodyOf(socket: Socket): Promise<string> {
+  let received = '';
+  for await (const chunk of socket.setEncoding('latin1')) {
+    received += chunk;
+    if (received.endsWith('</body>')) break;
+  }
+  return received;
 }
 
 /** What Next does for a rendered page: reads its cache, and says so. */
@@ -209,10 +219,43 @@ describe('A page that is the same for everyone', () => {
     expect(meanwhile.headers['cache-control']).toContain('s-maxage=1,');
     release();
     expect((await renewing).headers['cache-control']).toContain('s-maxage=1,');
-    // Next said that it renders it anew, so it is asked again.
+    // Next said that it renders it anew, so it is asked again when it has.
     text = 'third';
+    expect(String((await ask('/')).body)).toContain('second');
+    expect(asked).toHaveLength(2);
+    cache.replaced('/page');
     expect(String((await ask('/')).body)).toContain('third');
     expect(asked).toHaveLength(3);
+  });
+
+  test('is the answer for all who wait without a former one, though it is outdated when it comes', async () => {
+    const gate = Promise.withResolvers<void>();
+    const front = await frontBefore(async (_, response) => {
+      if (front.asked.length === 1) await gate.promise;
+      page(response, 'first');
+    });
+    const waiting: Promise<string>[] = [];
+    for (let count = 0; count < 20; count += 1) waiting.push(bodyOf(await front.open('/')));
+    front.cache.outdated(false);
+    gate.resolve();
+    for (const body of await Promise.all(waiting)) expect(body).toContain('first');
+    expect(front.asked).toHaveLength(1);
+  });
+
+  test('that had expired before somebody asked is not for that one', async () => {
+    const gate = Promise.withResolvers<void>();
+    const front = await frontBefore(async (_, response) => {
+      const isFirst = front.asked.length === 1;
+      if (isFirst) await gate.promise;
+      page(response, isFirst ? 'first' : 'second');
+    });
+    const early = front.ask('/');
+    await until(() => front.asked.length === 1);
+    front.cache.outdated(true);
+    const late = bodyOf(await front.open('/'));
+    gate.resolve();
+    expect(String((await early).body)).toContain('first');
+    expect(await late).toContain('second');
   });
 
   test('is not served at all when it has expired', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type PreviewContent, previewContent, SITE_PREVIEW } from '#lib/events/preview/preview-content';
 import { someEvent } from '../../support/events/some-event.ts';
@@ -61,12 +62,13 @@ type Outcome = {
   width: number;
   height: number;
   bytes: number;
+  ground: number[];
   attempts: string[];
   error?: string;
 };
 
 /** Renders in a process of its own, because Jest cannot load next/og, and so that all network access can be blocked. */
-function render(contents: PreviewContent[]): Outcome[] {
+function render(contents: (PreviewContent & { upload?: string })[]): Outcome[] {
   const script = join(process.cwd(), 'tests/worker/preview/render-without-network.mjs');
   const { stdout, stderr } = spawnSync(process.execPath, [script], {
     input: JSON.stringify(contents),
@@ -75,6 +77,21 @@ function render(contents: PreviewContent[]): Outcome[] {
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout);
 }
+
+/** An upload with words of one colour on nothing. */
+async function flyer(colour: string) {
+  const words = [120, 180, 240, 300].map((y) => `<rect x="60" y="${y}" width="280" height="24"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480"><g fill="${colour}">${words}</g></svg>`;
+  const file = await sharp(Buffer.from(svg)).ensureAlpha().webp({ lossless: true }).toBuffer();
+  return { ...WITHOUT_IMAGE, picture: `/uploads/${'0'.repeat(32)}.webp`, upload: file.toString('base64') };
+}
+/** The colour of the words, and that of the ground on which they are drawn: the paper of the card where they are legible on it. */
+const FLYERS: [string, string, number[]][] = [
+  ['black', '#000000', [255, 251, 242]],
+  ['blue', '#171696', [255, 251, 242]],
+  ['white', '#ffffff', [24, 24, 24]],
+  ['yellow', '#ffd400', [24, 24, 24]],
+];
 
 const NOT_CLEANED = ['🎉', '祭り'].map((title) => ({ ...WITHOUT_IMAGE, title }));
 
@@ -86,9 +103,11 @@ const GROUPS = {
 };
 const outcomes = new Map<string, Outcome[]>();
 
-beforeAll(() => {
-  const all = render(Object.values(GROUPS).flat());
-  for (const [name, contents] of Object.entries(GROUPS)) outcomes.set(name, all.splice(0, contents.length));
+beforeAll(async () => {
+  const flyers = await Promise.all(FLYERS.map(([, colour]) => flyer(colour)));
+  const groups = { ...GROUPS, flyers };
+  const all = render(Object.values(groups).flat());
+  for (const [name, contents] of Object.entries(groups)) outcomes.set(name, all.splice(0, contents.length));
 }, 60_000);
 
 const CARDS = [
@@ -111,6 +130,16 @@ test('an image that is not a file below public/images is replaced by the drawing
   expect(others).toHaveLength(UNREADABLE.length);
   for (const other of others) expect(other).toMatchObject({ bytes: drawn?.bytes, attempts: [] });
 });
+
+test.each(FLYERS)(
+  'an upload with %s words on nothing has a ground on which they are legible',
+  (name, _, ground) => {
+    const outcome = outcomes.get('flyers')?.[FLYERS.findIndex(([each]) => each === name)];
+    const differences = ground.map((value, channel) => Math.abs(value - (outcome?.ground[channel] ?? 0)));
+    // As JPEG stores it.
+    expect(Math.max(...differences)).toBeLessThan(6);
+  },
+);
 
 test('an image of our own is used instead of the drawing', () => {
   const [bytes, drawn] = [outcomes.get('ordinary')?.[6]?.bytes, outcomes.get('unreadable')?.[0]?.bytes];

@@ -18,13 +18,22 @@ dns.lookup = forbid('lookup');
 dns.promises.lookup = forbid('lookup');
 
 const { renderPreview } = await import('../../../worker/preview/render-preview.ts');
+const { IMAGE_LEFT } = await import('../../../lib/events/preview/preview-size.ts');
 
-async function outcome(content) {
+/** The colour beside what the event's image shows, in its upper corner. */
+async function groundOf(image) {
+  const corner = { left: IMAGE_LEFT + 440, top: 8, width: 32, height: 32 };
+  const { channels } = await sharp(await sharp(image).extract(corner).toBuffer()).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+async function outcome({ upload, ...content }) {
   const before = attempts.length;
   try {
-    const image = await renderPreview(content);
+    const image = await renderPreview(content, undefined, upload && Buffer.from(upload, 'base64'));
     const { format, width, height } = await sharp(image).metadata();
-    return { format, width, height, bytes: image.length, attempts: attempts.slice(before) };
+    const ground = await groundOf(image);
+    return { format, width, height, bytes: image.length, ground, attempts: attempts.slice(before) };
   } catch (error) {
     return { error: String(error), attempts: attempts.slice(before) };
   }

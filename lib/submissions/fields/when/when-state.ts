@@ -1,5 +1,6 @@
 import { parseTime } from '#lib/events/event-time';
 import { isCalendarDay } from '#lib/time/calendar-day';
+import { clockText } from '#lib/time/clock-text';
 import { type EventDays, sortedDays, weeklyDays } from './event-days.ts';
 import { type HoursInputs, hoursFault, markOf } from './hours-fault.ts';
 import { readOtherHours, withOtherHours } from './other-hours.ts';
@@ -52,8 +53,7 @@ export const EMPTY_WHEN: WhenState = {
   words: '',
 };
 
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clockOf = (minutes: number) => clockText(minutes % 1440);
 
 /** '8 PM - 1 AM' as the values of two time inputs; undefined for hours that they cannot say. */
 function clocksOf(time: string): { start: string; end: string } | undefined {

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { withPlainHours } from '#lib/events/rows/plain-hours';
+import { withPlainHours } from '#lib/events/rows/hours/plain-hours';
 import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { ItemTable } from '#lib/server/store/schema';

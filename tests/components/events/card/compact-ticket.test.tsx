@@ -19,7 +19,7 @@ describe('a compact ticket', () => {
     expect(within(link).getByRole('heading', { level: 3, name: 'Punta Rock Concert' })).toBeVisible();
     expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
     expect(link.querySelector('time')?.textContent).toBe('Fri 20 Nov');
-    expect(within(link).getByText('8 PM - 1 AM')).toBeVisible();
+    expect(within(link).getByText('8 PM - 1 AM')).toHaveAttribute('datetime', '20:00');
     expect(link).toHaveTextContent('Dangriga, Y-Not Island');
   });
 
@@ -48,7 +48,30 @@ describe('a compact ticket', () => {
     ['of several days', { endDate: '2026-11-22', time: '10 AM' }, '10 AM, to 22 Nov'],
     ['without a place', { venue: '', city: '' }, '8 PM - 1 AM'],
   ])('has a line with the hour of an event %s', (_, fields, line) => {
-    expect(within(ticket(fields)).getByText(line)).toBeVisible();
+    const below = within(ticket(fields)).getByRole('heading').nextElementSibling;
+    expect(below?.textContent).toBe(line);
+    expect(below).toBeVisible();
+  });
+
+  test.each<[string, Partial<EventSummary>, string[]]>([
+    ['begins at a clear hour', {}, ['2026-11-20', '20:00']],
+    ['lasts all day', { time: undefined }, ['2026-11-20']],
+    ['begins at no clear hour', { time: 'Sunrise' }, ['2026-11-20']],
+    ['says its hours in other words', { time: '7pm till late', plainTime: '7 PM' }, ['2026-11-20', '19:00']],
+    [
+      'lasts several days',
+      { endDate: '2026-11-22', time: '10 AM - 6 PM' },
+      ['2026-11-20', '10:00', '2026-11-22'],
+    ],
+    [
+      'has other hours on one of its days',
+      { endDate: '2026-11-22', time: '10 AM, Sun 2 PM', plainTime: '10 AM; Sun 2 PM' },
+      ['2026-11-20', '2026-11-22'],
+    ],
+    ['has no day yet', { date: 'TBA' }, []],
+  ])('tells machines the day, the hour and the last day of an event that %s', (_, fields, values) => {
+    const times = [...ticket(fields).querySelectorAll('time')];
+    expect(times.map(({ dateTime }) => dateTime)).toEqual(values);
   });
 
   test('has the town in bold before the venue', () => {

@@ -98,6 +98,11 @@ describe('a card says by the hour', () => {
     expect(card({ date: TODAY, time: '5:30 AM' }).link).toHaveAttribute('data-state', 'later');
   });
 
+  test('comes with the hours of the event, for machines too', () => {
+    const { link } = card({ date: TODAY, time: '7:30 PM - 9 PM' });
+    expect(link.querySelector('[data-part="time"]')).toHaveAttribute('datetime', '19:30');
+  });
+
   test('comes with today’s date on an event that has begun', () => {
     const { link } = card({ date: '2026-11-01', endDate: '2026-11-30' });
     expect(link).toHaveTextContent('Thu 19 Nov');

@@ -21,6 +21,15 @@ test('an image that fails to load is replaced by its category’s poster', async
   await waitFor(() => expect(image).toHaveAttribute('src', '/images/categories/food-640.webp'));
 });
 
+test.each([
+  ['of another host lies on paper, as it may be transparent', FOREIGN, true],
+  ['that was uploaded has its ground', `/uploads/${'0'.repeat(32)}.webp`, false],
+  ['of our own has its ground', '/images/events/garifuna.webp', false],
+])('the image of an event %s', (_, url, isGrounded) => {
+  const image = show(<EventImage url={url} category="food" alt="" size="card" />);
+  expect(image.hasAttribute('data-ground')).toBe(isGrounded);
+});
+
 test('one of our images is replaced in all its formats', async () => {
   const image = show(<EventImage url="/images/events/mistyped.webp" category="arts" alt="" size="full" />);
   fireEvent.error(image);

@@ -12,11 +12,12 @@ const MASKS = someSummary({
 });
 
 test.each([
-  ['today while its hours of today are not over', '12:00', 'Next: Wednesday 18 November, Masks.'],
-  ['tomorrow once they are over', '18:00', 'Next: Thursday 19 November, Masks.'],
-])('what comes next of an exhibition of weeks is %s', (_, clock, words) => {
+  ['today while its hours of today are not over', '12:00', 'Next: Wednesday 18 November, Masks.', TODAY],
+  ['tomorrow once they are over', '18:00', 'Next: Thursday 19 November, Masks.', '2026-11-19'],
+])('what comes next of an exhibition of weeks is %s', (_, clock, words, day) => {
   const now = Date.parse(`${TODAY}T${clock}:00-06:00`);
   const leadOn = { next: MASKS, near: [] };
   render(<LeadOnText leadOn={leadOn} today={TODAY} now={now} cityLabel={undefined} events={[]} />);
   expect(screen.getByRole('paragraph').textContent).toBe(words);
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', day);
 });

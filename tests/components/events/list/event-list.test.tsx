@@ -132,6 +132,9 @@ const titles = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/events/'))
     .map((link) => within(link).getByRole('heading').textContent);
 
+/** The paragraph that says that today has nothing. */
+const nothingToday = () => screen.getByText(/^Nothing is listed for today/).closest('p');
+
 const says = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text));
 const shows = (expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected));
 const showsSoMany = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
@@ -159,15 +162,16 @@ describe('all upcoming events', () => {
 
   test('include a note of the next event when there is none today', async () => {
     await browse({ layout: 'calendar', events: EVENTS.slice(1) });
-    expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent(
+    expect(nothingToday()).toHaveTextContent(
       'Nothing is listed for today. Next: Settlement Day, Thu 19 Nov 2026.',
     );
+    expect(nothingToday()?.querySelector('time')).toHaveAttribute('datetime', '2026-11-19');
   });
 
   test('are not announced as next if they will not take place', async () => {
     const [, day, concert] = EVENTS as [CalendarEvent, CalendarEvent, CalendarEvent];
     await browse({ layout: 'calendar', events: [{ ...day, status: 'cancelled' }, concert] });
-    expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent('Next: Punta Rock Concert');
+    expect(nothingToday()).toHaveTextContent('Next: Punta Rock Concert');
   });
 
   test.each([
@@ -175,7 +179,7 @@ describe('all upcoming events', () => {
     ['at all', []],
   ])('nothing is next when there is no event but one %s', async (_, events) => {
     await browse({ layout: 'calendar', events });
-    expect(screen.getByText(/^Nothing is listed for today/).textContent).toBe('Nothing is listed for today.');
+    expect(nothingToday()?.textContent).toBe('Nothing is listed for today.');
   });
 
   test('change by themselves after midnight in Belize, when what is on into the night has ended', async () => {
@@ -244,7 +248,7 @@ describe('what nobody can go to any more today', () => {
     window.history.replaceState(null, '', '/?city=san-pedro&when=today');
     await browse({ events: rich });
     await says('Nothing left today in San Pedro but 1 nearby');
-    expect(await screen.findByText(/^Next: Saturday 19 December/)).toHaveTextContent(
+    expect((await screen.findByText('Saturday 19 December')).closest('p')).toHaveTextContent(
       'Next: Saturday 19 December, Boat Parade; tonight in Caye Caulker: Caye Drums, Y-Not Island.',
     );
   });

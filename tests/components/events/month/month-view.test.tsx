@@ -201,6 +201,7 @@ describe('the day whose events are listed', () => {
     show();
     expect(pressed()).toEqual(['19 November, 2 events']);
     expect(headings()[1]).toBe('Thursday, 19 November 2026 2 events');
+    expect(screen.getByText('Thursday, 19 November 2026')).toHaveAttribute('datetime', '2026-11-19');
     expect(cards()).toEqual(['Drum Lesson', 'Settlement Day']);
   });
 

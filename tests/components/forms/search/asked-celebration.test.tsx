@@ -52,9 +52,27 @@ describe.each(['settlement day', 'what is on at Settlement Day'])(
     test('is led to the page of that celebration', async () => {
       render(<HeaderSearch />);
       await userEvent.type(field(), words);
-      const group = within(await screen.findByRole('group', { name: 'Celebration' }));
+      const group = within(await screen.findByRole('group', { name: 'Celebrations' }));
       await userEvent.click(group.getByRole('option'));
       expect(mockPush).toHaveBeenCalledWith('/celebrations/garifuna-settlement-day', expect.anything());
     });
   },
 );
+
+test('who types what a celebration is reads it, and its page is the first that is suggested', async () => {
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'what is settlement day');
+  expect(
+    await screen.findByText(/^On 19 November Belize honours the arrival/, { selector: 'p' }),
+  ).toBeVisible();
+  const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(first).toHaveTextContent('All about Garifuna Settlement Day');
+});
+
+test('who begins its name is suggested its page, below the events', async () => {
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'lobst');
+  const group = within(await screen.findByRole('group', { name: 'Celebrations' }));
+  await userEvent.click(group.getByRole('option', { name: 'All about Lobsterfest' }));
+  expect(mockPush).toHaveBeenCalledWith('/celebrations/lobsterfest', expect.anything());
+});

@@ -93,6 +93,25 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
     expect(field()).toHaveFocus();
   });
 
+  test.each<[string, () => Promise<unknown>]>([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['leaving the field', () => userEvent.tab()],
+    ['a search', () => userEvent.keyboard('{Enter}')],
+  ])('says how many there are of all, and nothing more once %s has closed them', async (_, close) => {
+    const many = [20, 21, 22, 23, 24, 25].map((day) =>
+      someSummary({ id: `night-${day}`, title: 'Drum Night', date: `2099-11-${day}` }),
+    );
+    window.fetch = async () => ({ ok: true, json: async () => indexFromEvents(many) }) as unknown as Response;
+    letAnHourPass();
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    const said = await screen.findByText('4 suggestions of 6 events');
+    await close();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(said).toBeEmptyDOMElement();
+    letAnHourPass();
+  });
+
   test('says that nothing fits, and names the nearest; or how to ask', async () => {
     render(<Search />);
     await userEvent.type(field(), 'karaoke in London');

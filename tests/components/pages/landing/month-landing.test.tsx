@@ -86,8 +86,12 @@ describe('The page of a month', () => {
     show(7, [], { holidays: [holiday('2027-07-10', '2027-07-12'), holiday('2028-07-10', '2028-07-10')] });
     expect(screen.getByText(/\. 1 public holiday, 1 yearly celebration\.$/)).toBeVisible();
     expect(screen.getAllByText('July Day')).toHaveLength(1);
-    expect(screen.getByText('Saturday, 10 July 2027, day off: Monday, 12 July 2027')).toBeVisible();
-    expect(screen.getByText('Monday, 10 July 2028')).toBeVisible();
+    const days = screen.getAllByRole('definition').filter((each) => each.querySelector('time'));
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Saturday, 10 July 2027, day off: Monday, 12 July 2027',
+      'Monday, 10 July 2028',
+    ]);
+    expect(screen.getByText('Monday, 12 July 2027')).toHaveAttribute('datetime', '2027-07-12');
   });
 
   test.each(MONTHS.map((name, index) => [name, index + 1] as const))(

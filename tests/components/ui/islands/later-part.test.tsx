@@ -30,12 +30,12 @@ const STATIC = `<form aria-label="Search"><input aria-label="Words" value=""><la
 <select aria-label="Place"><option value="">All</option><option value="dangriga">Dangriga</option></select>
 <button type="button">Pressed 0 times</button><output></output></form>`;
 
-const whenWanted = (_: Element, comeToLife: () => void) => {
+const whenWanted = (_: Element) => (comeToLife: () => void) => {
   comeToLife();
   return () => {};
 };
 
-const onlyTouched = () => () => {};
+const onlyTouched = () => () => () => {};
 
 let count = 0;
 /** Shows a part as a page has it before its script: `arrive` is when its code is there. */

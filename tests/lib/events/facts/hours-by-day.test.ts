@@ -1,4 +1,4 @@
-import { withPlainHours } from '#lib/events/rows/plain-hours';
+import { withPlainHours } from '#lib/events/rows/hours/plain-hours';
 
 const FAIR = { date: '2026-12-04', endDate: '2026-12-06' };
 const FULL = '10 AM - 6 PM; Sun 10 AM - 2 PM';

@@ -1,5 +1,5 @@
 import type { EventFilters } from '#lib/events/event-filters';
-import { changedFilters, hasControl, shownFilters } from '#lib/events/filters/shown-filters';
+import { changedFilters, filtersBeside, hasControl, shownFilters } from '#lib/events/filters/shown-filters';
 
 const TONIGHT = { when: 'today', hours: { after: 1020, before: 1440 } } as const;
 
@@ -32,6 +32,27 @@ describe('of changed controls only the change is taken over:', () => {
     ['no time', { q: filters.q, saved: true, city: 'hopkins' }, filters, ['time']],
   ])('%s', (_, next, expected, changed) => {
     expect(changedFilters(filters, shown, next)).toEqual({ filters: expected, changed });
+  });
+});
+
+describe('what was chosen before the filters of an address were known wins over those of its kind:', () => {
+  const address: EventFilters = {
+    q: 'drums',
+    city: 'hopkins',
+    from: '2026-12-24',
+    saved: true,
+    month: '2026-12',
+  };
+
+  test.each<[string, EventFilters, Partial<EventFilters>, string[]]>([
+    ['nothing', { q: '' }, {}, []],
+    ['words', { q: 'punta' }, { q: 'punta' }, []],
+    ['a place', { q: '', city: 'placencia' }, { city: 'placencia' }, ['place']],
+    ['a time, of days too', { q: '', when: 'weekend' }, { when: 'weekend', from: undefined }, ['time']],
+    ['what the address has not', { q: '', category: 'food' }, { category: 'food' }, ['category']],
+    ['another month', { q: '', month: '2027-01' }, { month: '2027-01' }, []],
+  ])('%s', (_, chosen, others, changed) => {
+    expect(filtersBeside(address, chosen)).toEqual({ filters: { ...address, ...others }, changed });
   });
 });
 

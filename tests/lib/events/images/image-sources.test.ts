@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import { categoryPoster, imageSources } from '#lib/events/images/image-sources';
+import { categoryPoster, imageSources, isAtOtherHost } from '#lib/events/images/image-sources';
 
 describe('an image of our own exists in several sizes and formats, so that', () => {
   test('a card has the small ones', () => {
@@ -65,4 +65,13 @@ describe('an uploaded image', () => {
     expect(imageSources(url, 'card')).toEqual({ src: card });
     expect(imageSources(url, 'full')).toEqual({ src: url });
   });
+});
+
+test.each([
+  ['/images/events/garifuna.webp', false],
+  [`/uploads/${'0'.repeat(32)}.webp`, false],
+  ['https://res.cloudinary.com/belize/image/upload/v1/flyers/regatta', false],
+  ['https://example.com/flyer.png', true],
+])('an image at %s is one of somebody else, which may be transparent: %s', (url, expected) => {
+  expect(isAtOtherHost(url)).toBe(expected);
 });

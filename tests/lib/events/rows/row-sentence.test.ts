@@ -28,7 +28,7 @@ describe('The sentence of a row says what the site understood', () => {
     [{ MoreDates: '12/12/2026, 12/19/2026' }, 'Sat 5 Dec 2026 and 2 more dates, 7 PM · San Pedro · Free'],
     [{ Date: '' }, 'Date to be confirmed, 7 PM · San Pedro · Free'],
     [{ Date: 'TBA' }, 'Date to be confirmed (TBA), 7 PM · San Pedro · Free'],
-    [{ Date: '2/30/2027' }, 'Date to be confirmed (2027-02-30), 7 PM · San Pedro · Free'],
+    [{ Date: '2/30/2027' }, 'Date to be confirmed (2/30/2027), 7 PM · San Pedro · Free'],
     [{ Location: '' }, 'Sat 5 Dec 2026, 7 PM · The Pier · Free'],
     [{ Cost: 'Paid', Price: 'US$10' }, 'Sat 5 Dec 2026, 7 PM · San Pedro · US$10'],
     [{ Cost: '' }, 'Sat 5 Dec 2026, 7 PM · San Pedro'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { statedHours } from '#lib/events/event-hours';
-import { withPlainHours } from '#lib/events/rows/plain-hours';
+import { withPlainHours } from '#lib/events/rows/hours/plain-hours';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import {
   EMPTY_WHEN,
