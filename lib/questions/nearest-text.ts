@@ -1,6 +1,7 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
-import { isNextThere, type Without } from './nearest-events.ts';
+import type { Without } from './nearest-attempt.ts';
+import { isNextThere } from './nearest-events.ts';
 import { hasNoHours } from './parts/unwritten-hours.ts';
 import { hasNoPrice } from './parts/unwritten-price.ts';
 import type { ReadingContext, UnderstoodFilters } from './read-filters.ts';
@@ -24,7 +25,18 @@ const NEAREST_TEXTS: Record<Without, string> = {
 };
 
 function nearestText(
-  { nearest = [], isPast, unknown, dropped, count, placeLabel, over, next, search }: QuestionResult,
+  {
+    nearest = [],
+    isPast,
+    unknown,
+    dropped,
+    count,
+    placeLabel,
+    over,
+    next,
+    search,
+    following,
+  }: QuestionResult,
   wishes: readonly string[],
 ): string {
   // The status says what there is none of, and the place was kept.
@@ -39,6 +51,9 @@ function nearestText(
   ]
     .filter(Boolean)
     .join(' ');
+  // Above what the days that were asked for hold beside the wish, of which the last is the next that fits it.
+  const held = `What ${nearest.includes('words') ? 'comes close' : 'is on'} then, and the next that fits:`;
+  if (following) return [missing, held].filter(Boolean).join(' ');
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
   const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
   const last =

@@ -2,15 +2,14 @@ import { daysOf, WHENS, type When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
 import { longest, type Read, readPhrase, skip, tableOf } from '../sentence/read-words.ts';
 import type { Sentence } from '../sentence/sentence.ts';
-import dates from '../words/dates.json' with { type: 'json' };
 import type { ReadTime, Words } from './asked-days.ts';
-import { numberNamed } from './date-words.ts';
 import type { DaySpan } from './day-spans.ts';
 import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
 import { readBound } from './read-bound.ts';
 import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
+import { type ReadDays, readStay, takeStay } from './read-stay.ts';
 import { readWeekly } from './read-weekly.ts';
 import { type AskedWeekday, hasAskedWeekday } from './weekday-sets.ts';
 
@@ -30,16 +29,6 @@ type AskedTime = {
   /** Words that belong to a time, and were not understood. */
   unread: string[];
 };
-
-/** A day that somebody stays on from: 'the 3rd of December for ten days', 'el 3 de diciembre por dos semanas'. */
-function readStay(words: Words, { value, end }: Read<ReadTime>): Read<ReadTime> | undefined {
-  const { from, to } = value.days;
-  const duration = readPhrase(words, skip(words, end, staying), forAsLong);
-  const count = duration && numberNamed(words[duration.end] ?? '');
-  const unit = duration && lengths.get(words[duration.end + 1] ?? '');
-  if (from !== to || !duration || !count || !unit) return undefined;
-  return { value: { days: { from, to: addDays(from, count * unit - 1) } }, end: duration.end + 2 };
-}
 
 function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const days = longest([
@@ -107,6 +96,7 @@ const UNREAD =
 export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: number): AskedTime {
   const words = sentence.open();
   const days: DaySpan[] = [];
+  const inOrder: ReadDays[] = [];
   // 'still going on' says today where no other day is named.
   const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
@@ -153,13 +143,17 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     }
     if (time && time.end >= (clock?.end ?? 0)) {
       (time.value.isRest ? restDays : days).push(time.value.days);
+      if (!time.value.isRest) inOrder.push({ days: time.value.days, start: position, end });
       if (time.value.isLater || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isLater = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
     position = end;
   }
-  const { days: named, hasSecond } = joinDays(days.length > 0 ? toCome(days, today) : restDays);
+  const stay = takeStay(sentence, words, inOrder);
+  const { days: named, hasSecond } = joinDays(
+    stay ? [stay] : days.length > 0 ? toCome(days, today) : restDays,
+  );
   // 'every friday and saturday': no day is both, and the first of them is searched.
   const isNever = named !== undefined && weekday !== undefined && !hasAskedWeekday(named, weekday);
   const span = isNever && isWeekdayFirst ? undefined : named;
@@ -231,15 +225,6 @@ const afterClock = tableOf([
   'o clock',
   'o clock now',
 ]);
-const staying = tableOf(dates.staying);
-const forAsLong = tableOf(dates.forAsLong);
-const WEEK_DAYS = 7;
-/** Days of the units in which a stay is told. */
-const lengths = new Map([
-  ...[...dates.units.day, ...dates.nights].map((word) => [word, 1] as const),
-  ...dates.units.week.map((word) => [word, WEEK_DAYS] as const),
-]);
-
 /** Of two hours those inside the others: 'tonight after 9'. */
 function narrowerHours(hours: AskedTime['hours'], other: AskedTime['hours']): AskedTime['hours'] {
   if (!hours || !other) return hours ?? other;
