@@ -42,7 +42,7 @@ function Facts({ event, now }: { event: EventSummary; now: number }) {
 
 /** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
-  const { asked, labels, query, toList, language, placePrompt, help } = answer;
+  const { asked, labels, query, toList, language, placePrompt, help, isPlaceAsked } = answer;
   const texts = VOICE_TEXTS[language];
   const wider = [
     { address: answer.allDates, label: texts.allDates },
@@ -51,7 +51,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
   const nothing = asked?.count === 0;
   const now = clockNow();
   // What does not take place is named too, but last, so that no answer leads with it.
-  const events = asked ? [...asked.next.slice(0, EVENTS_SHOWN), ...asked.off] : [];
+  const events = asked && !isPlaceAsked ? [...asked.next.slice(0, EVENTS_SHOWN), ...asked.off] : [];
   if (help?.isOnly)
     return (
       <div className={styles.answer} lang={language}>

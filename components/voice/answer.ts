@@ -15,7 +15,7 @@ import { listStart } from '#lib/site/list-start.browser';
 import { shownContact } from '#lib/site/shown-contact.browser';
 import { belizeDay } from '#lib/time/calendar-day';
 import { clockNow } from '#lib/time/clock.browser';
-import { answerText } from '#lib/voice/answer-text';
+import { answerText, asksOnlyForPlace } from '#lib/voice/answer-text';
 import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -58,6 +58,8 @@ export type VoiceAnswer = {
   /** Absent when the calendar did not load. */
   asked?: QuestionResult;
   placePrompt?: PlacePrompt;
+  /** Nothing but the visitor's place was asked for, and is unknown: no event is near. */
+  isPlaceAsked?: true;
   /** The page that answers the question, when no event does. */
   help?: HelpAnswer;
 };
@@ -113,6 +115,7 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
     ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'place', asked.placeLabel) }),
     ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'time', asked.placeLabel) }),
     ...(placePrompt && { placePrompt }),
+    ...(asked && asksOnlyForPlace(understood, asked) && { isPlaceAsked: true }),
     ...(help && { help }),
   };
 }

@@ -129,6 +129,7 @@ export function useAnswers() {
         places: calendar ? calendar.choices.cities : [],
         celebrations,
         language,
+        ...(calendar && { isName: (word: string) => calendar.index.words.has(word) }),
         ...(lastSearch.current && { last: lastSearch.current, lastEvents: lastEvents.current }),
       });
       return respond({ understood, calendar, question, way });

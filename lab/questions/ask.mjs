@@ -24,7 +24,7 @@ import { helpOf } from '../../lib/questions/help-answer.ts';
 import { understandQuestion } from '../../lib/questions/understand-question.ts';
 import { belizeDay, minutesOfDay } from '../../lib/time/calendar-day.ts';
 import { finishSlices } from '../../lib/time/slices.ts';
-import { answerText } from '../../lib/voice/answer-text.ts';
+import { answerText, asksOnlyForPlace } from '../../lib/voice/answer-text.ts';
 
 const EVENTS_SHOWN = 3;
 
@@ -88,6 +88,7 @@ function askAssistant(question, last) {
     minutes: minutesOfDay(now),
     places: calendar.choices.cities,
     celebrations,
+    isName: (word) => calendar.index.words.has(word),
     ...(last && { last: last.search, lastEvents: last.next }),
   });
   const asked = findEventsForQuestion(calendar, understood.search, now);
@@ -95,7 +96,9 @@ function askAssistant(question, last) {
   print('search', JSON.stringify(understood.search));
   const help = helpOf(understood, calendar.index);
   print('says', answerText(asked, understood, { today, kind: 'Local', help }));
-  if (!help?.isOnly) for (const line of shown(asked.next)) print('', line);
+  const isPlaceAsked = asksOnlyForPlace(understood, asked);
+  if (isPlaceAsked) print('asks', 'for the place');
+  if (!help?.isOnly && !isPlaceAsked) for (const line of shown(asked.next)) print('', line);
   print('help', help?.topic);
   return help?.isOnly ? last : asked;
 }

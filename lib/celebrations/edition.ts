@@ -1,10 +1,11 @@
 import { asListed } from '#lib/events/as-listed';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventHours } from '#lib/events/event-hours';
+import { takesPlace } from '#lib/events/event-status';
 import { timeZoneOf } from '#lib/events/event-time-zone';
-import { hasDay, occurrencesOf } from '#lib/events/occurrences';
+import { hasDay, lastDay, occurrencesOf } from '#lib/events/occurrences';
 import { eventPlace } from '#lib/events/summarize-event';
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import type { Celebration, DaysRule } from './celebration.ts';
 import { type Days, daysOfRule } from './rule-days.ts';
 import { isRowOf, type RowsOptions } from './title-match.ts';
@@ -13,7 +14,7 @@ import { isRowOf, type RowsOptions } from './title-match.ts';
 export type Edition = {
   /** The year that its name carries: that of its day, not of its eve. */
   year: number;
-  /** Its days, where a rule gives them. */
+  /** Its days, where a rule gives them, with those of its own rows that join them. */
   days?: Days;
   /** The days within it that have a name of their own, by their ids, where a rule gives them within its window. */
   namedDays: ReadonlyMap<string, Days>;
@@ -52,6 +53,24 @@ function daysIn(celebration: Celebration, rule: DaysRule | null, year: number): 
   return found.find((days) => days && days.from >= window.from && days.from <= window.to);
 }
 
+/**
+ * The days that a rule of several days gives, with those that join them on which its own rows take place: a carnival of four
+ * days opens on the evening before. A public holiday and a single day stay what they are: what is on before is their eve.
+ */
+function withOwnRows(celebration: Celebration, days: Days, rows: readonly CalendarEvent[]): Days {
+  if (celebration.when.rule?.type !== 'span' || celebration.kind === 'public-holiday') return days;
+  const own = rows.filter(takesPlace);
+  const from = own.reduceRight(
+    (first, row) => (row.date < first && lastDay(row) >= addDays(first, -1) ? row.date : first),
+    days.from,
+  );
+  const to = own.reduce(
+    (last, row) => (lastDay(row) > last && row.date <= addDays(last, 1) ? lastDay(row) : last),
+    days.to,
+  );
+  return { from, to };
+}
+
 /** Sort key within a day: by place, so that the events of a town are together, then by start; events without one come first. */
 const placeAndHour = (row: CalendarEvent) => ({
   place: eventPlace(row).name,
@@ -83,16 +102,20 @@ export function editionsOf(
     .sort(compareRows);
   const byYear = Map.groupBy(rows, (row) => windowYear(celebration, row.date));
   const edition = (year: number): Edition => {
-    const days = daysIn(celebration, celebration.when.rule, year);
+    const ofRule = daysIn(celebration, celebration.when.rule, year);
+    const rowsOfYear = byYear.get(year) ?? [];
+    const { parts: _, ...ofItself } = options;
+    const own = rowsOfYear.filter((row) => isRowOf(celebration, row, ofItself));
+    const days = ofRule && withOwnRows(celebration, ofRule, own);
     const named = celebration.days.flatMap(({ id, rule }) => {
       const found = daysIn(celebration, rule, year);
       return found ? [[id, found] as const] : [];
     });
     return {
-      year: days ? yearOf(days.from) : year,
+      year: ofRule ? yearOf(ofRule.from) : year,
       ...(days && { days }),
       namedDays: new Map(named),
-      rows: byYear.get(year) ?? [],
+      rows: rowsOfYear,
     };
   };
   const isToCome = (year: number): boolean => {

@@ -31,6 +31,8 @@ export type KnownCelebration = {
   hasEvents?: boolean;
   /** Whether every row of it is on these days, so that they find them all. */
   hasAllRows?: boolean;
+  /** The days of all its rows that take place, where a rule gives its days and some rows are on others: the eve. */
+  rowDays?: FirstAndLast;
   /** Those of the one before, where a rule gives them. */
   before?: FirstAndLast;
   /** Whether the coming days are certain by a rule, announced in the calendar, only usual, not known, or not confirmed. */

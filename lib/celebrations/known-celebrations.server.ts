@@ -57,6 +57,13 @@ const isAnyOn = (events: readonly CalendarEvent[], [from, to]: readonly [string,
       takesPlace(event) && occurrencesOf(event).some((one) => one.date <= to && lastDay(one) >= from),
   );
 
+/** The days from the first to the last row of an edition, with its own; undefined where every row is on those. */
+function daysWithRows([from, to]: readonly [CalendarDay, CalendarDay], rows: readonly CalendarEvent[]) {
+  const first = rows.reduce((day, { date }) => (date < day ? date : day), from);
+  const last = rows.reduce((day, row) => (lastDay(row) > day ? lastDay(row) : day), to);
+  return first < from || last > to ? ([first, last] as const) : undefined;
+}
+
 /** What is known of a celebration at an instant in milliseconds since 1970, by its rule and all events of the calendar. */
 export function knownCelebration(
   celebration: Celebration,
@@ -86,6 +93,7 @@ export function knownCelebration(
   const status = isByRule ? undefined : statusOf(next);
   const isWithin = (row: CalendarEvent) =>
     shown !== undefined && row.date >= shown[0] && lastDay(row) <= shown[1];
+  const rowDays = isByRule && shown && !coming ? daysWithRows(shown, planned) : undefined;
   const notKnown = when.status === 'unclear' ? 'unclear' : 'unknown';
   return {
     slug,
@@ -97,6 +105,7 @@ export function knownCelebration(
     ...(stretches.length > 1 && { stretches: stretches.map(span) }),
     ...(atPlaces && { atPlaces }),
     ...(status && { status }),
+    ...(rowDays && { rowDays }),
     ...(before && { before }),
     when: isByRule ? 'rule' : isAnnounced ? 'announced' : days ? 'usual' : notKnown,
     // Beside its days nothing is said of what is usual.

@@ -8,7 +8,6 @@ import type { SearchIndex } from '#lib/events/search-events';
 import { type LeadOn, leadOn } from './lead-on.ts';
 import { type Nearest, nearestOf } from './nearest-text.ts';
 import { type ReadingContext, readFilters, type UnderstoodFilters } from './read-filters.ts';
-import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
 
 /**
@@ -61,6 +60,18 @@ export function answerFilters(
     leadOn: isAffordable ? leadOn(reading.search, result, { events, index, choices }, now) : undefined,
     nearest: isNothing && isAffordable ? nearestOf(reading, events, context) : undefined,
   };
+}
+
+/** A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field. */
+function withoutReplaced(
+  next: EventFilters,
+  before: EventFilters,
+  { withoutTyped }: Pick<UnderstoodFilters, 'withoutTyped'>,
+): EventFilters {
+  const isOther = (field: 'when' | 'city' | 'category') => next[field] !== before[field];
+  const timed = isOther('when') ? withoutTyped(next, 'time') : next;
+  const placed = isOther('city') ? withoutTyped(timed, 'place') : timed;
+  return isOther('category') ? withoutTyped(placed, 'category') : placed;
 }
 
 /** The filters that a form without a script asks for: like in the list, a choice replaces what is typed of its kind. */

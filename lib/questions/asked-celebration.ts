@@ -25,10 +25,14 @@ const NAMES_A_DAY = /\b(day|eve|dia|deh|vispera|nochebuena)\b/;
  * and where its name is not asked for as days and finds more: much of Christmas is in the weeks before it.
  */
 function searchForDay(
-  { words: _, city, region, nearMe, ...others }: VoiceSearch,
+  { words: _, city, region, nearMe, ...asked }: VoiceSearch,
   { celebration: { days, when, hasEvents, hasAllRows }, words }: Named,
   isAskedWhen: boolean,
 ): VoiceSearch | undefined {
+  const { from: first, to: last, ...timeless } = asked;
+  // 'When are the September Celebrations' asks for all of their days, though their name is that of the last one.
+  const isLater = days && first && last && first > days[0] && last <= days[1];
+  const others = isAskedWhen && isLater ? timeless : asked;
   if (!days || when !== 'rule' || !hasEvents || Object.keys(others).length > 0) return undefined;
   const [from, to] = days;
   const isAsDays = isAskedWhen || hasAllRows || (from === to && NAMES_A_DAY.test(words));

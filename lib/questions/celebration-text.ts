@@ -94,10 +94,15 @@ function sentenceOf(known: KnownCelebration, today: CalendarDay, language: Voice
   const { holiday } = publicHolidayOn(from);
   if (when === 'rule' && isOne && holiday?.date === from && holiday.observed !== from)
     return fill(words.observed, { day: long(from), name, observed: long(holiday.observed) });
-  if (isOne && from === addDays(today, 1)) return fill(words.tomorrow, { name, day: long(from) });
-  return isOne
+  // What is on before its day, and after it, is not left out.
+  const others = known.rowDays
+    ? ` ${fill(words.events, { days: range(words.announcedSpan, known.rowDays) })}`
+    : '';
+  if (isOne && from === addDays(today, 1)) return fill(words.tomorrow, { name, day: long(from) }) + others;
+  const own = isOne
     ? fill(words.on, { name, day: long(from) })
     : fill(words.span, { name, first: long(from), last: long(to) });
+  return own + others;
 }
 
 const longDay = (day: CalendarDay, language: VoiceLanguage) => {

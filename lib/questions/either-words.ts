@@ -100,7 +100,8 @@ type Either = { words: string; written: Written; ofAll?: EventCategory };
 
 const textOf = (wish: readonly Word[]) => wish.map(({ word }) => word).join(' ');
 
-const isPeople = ({ word }: Pick<Word, 'word'>) => peoples.has(word.toLowerCase());
+/** Whether a word names one of the peoples of Belize. */
+export const isPeople = ({ word }: Pick<Word, 'word'>): boolean => peoples.has(word.toLowerCase());
 
 /**
  * The words of a question whose wishes are joined by 'or', its category among them: 'parade or regatta'. A holiday, and a

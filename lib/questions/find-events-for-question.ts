@@ -1,19 +1,23 @@
 import type { KnownCelebration } from '#lib/celebrations/known-celebration';
+import { summaryAsListed } from '#lib/events/as-listed';
 import { daysOfFilters } from '#lib/events/event-filters';
 import { takesPlace } from '#lib/events/event-status';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import { filterEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
+import { hasDay } from '#lib/events/occurrences';
 import type { SearchIndex } from '#lib/events/search-events';
-import { belizeDay } from '#lib/time/calendar-day';
-import { isEither } from './either-words.ts';
+import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { allWordsIn } from './either-words.ts';
 import { labelsOf } from './labels-of-search.ts';
-import { type NearestEvents, nearestEvents, type Without } from './nearest-events.ts';
+import type { NearestEvents, Without } from './nearest-attempt.ts';
+import { nearestEvents } from './nearest-events.ts';
 import { placeChoice } from './parts/place-words.ts';
+import { isOnlyAllDay } from './parts/unwritten-hours.ts';
 import { queryOfSearch } from './query-of-search.ts';
 import type { VoiceSearch } from './voice-search.ts';
-import { withoutUnknown } from './without-unknown.ts';
+import { type Dropped, mostMatching, withoutUnknown } from './without-unknown.ts';
 
 /** All upcoming events with their search index and filter choices. */
 export type Calendar = {
@@ -53,6 +57,10 @@ export type QuestionResult = {
   nearest?: NearestEvents['without'];
   /** Whether they are something else than what was wished for: nothing of that is left that they fit. */
   isOtherWish: boolean;
+  /** The next that fits, behind what the days that were asked for hold beside it, or what is on all day of an evening. */
+  following?: EventSummary;
+  /** Of the evening that was asked for only what is on all day was found. */
+  isAllDay: boolean;
   /** The last of those that were found and are over, when nothing else was. */
   over?: EventSummary;
   /** The days that were asked for are over. */
@@ -60,7 +68,7 @@ export type QuestionResult = {
   /** Words that occur in no event and were left out. */
   unknown: string[];
   /** What was left out because no event matches everything at once. */
-  dropped: Pick<VoiceSearch, 'category' | 'words'>;
+  dropped: Dropped;
   /** No event contains the words exactly; similar words were found. */
   forgiving: boolean;
 };
@@ -90,31 +98,6 @@ export function choicesFor(calendar: Calendar, search: VoiceSearch, now: number)
 
 const size = (calendar: Calendar, search: VoiceSearch, now: number) => eventsOf(calendar, search, now).length;
 
-type Changed = { search: VoiceSearch; unknown: string[]; dropped: QuestionResult['dropped'] };
-
-/**
- * The search without its category, without one of its words, and without both, in this order. Of several words the
- * first is dropped first, since the last usually names the thing; one word is always left.
- */
-function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): Omit<Changed, 'unknown'>[] {
-  const all = isEither(words) ? [] : words.split(' ').filter(Boolean);
-  const shortened =
-    all.length < 2
-      ? []
-      : all.map((word, position) => ({ words: all.toSpliced(position, 1).join(' '), dropped: word }));
-  const withoutWord = shortened.map(({ words: left, dropped }) => ({
-    search: { ...rest, ...(category && { category }), words: left },
-    dropped: { words: dropped },
-  }));
-  if (!category) return withoutWord;
-  const withoutCategory = words ? [{ search: { ...rest, words }, dropped: { category } }] : [];
-  const withoutBoth = shortened.map(({ words: left, dropped }) => ({
-    search: { ...rest, words: left },
-    dropped: { category, words: dropped },
-  }));
-  return [...withoutCategory, ...withoutWord, ...withoutBoth];
-}
-
 const anywhereAnytime = ({ city: _, when: _w, from: _f, to: _t, hours: _h, ...search }: VoiceSearch) =>
   search;
 
@@ -125,19 +108,27 @@ function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) 
   // What is beyond a price, or has none, is another price of the same, and nothing that is missing.
   const { cost, ...anyPrice } = search;
   if (cost && size(calendar, anywhereAnytime(anyPrice), now) > 0) return undefined;
-  // Of a status the event that was named is looked for, whatever became of it.
-  const isFound = ({ status: _, ...relaxed }: VoiceSearch) => {
-    const { events, forgiving } = find(calendar, relaxed, now);
-    return events.length > 0 && !forgiving;
+  // Of a status the event that was named is looked for, whatever became of it; what fits but for its price, before what fits
+  // fewer words.
+  const fitting = ({ status: _, cost: limit, ...relaxed }: VoiceSearch) => {
+    const isAnyPrice = limit === undefined || typeof limit === 'number';
+    const { events, forgiving } = find(calendar, { ...relaxed, ...(!isAnyPrice && { cost: limit }) }, now);
+    return forgiving ? [] : events;
   };
-  const all = relaxedSearches(search);
-  // What fits but for its price is nearer than what fits fewer words.
-  const isFoundAtAnyPrice = ({ cost: limit, ...relaxed }: VoiceSearch) =>
-    isFound({ ...relaxed, ...(limit && { cost: limit }) }) || (typeof limit === 'number' && isFound(relaxed));
   return (
-    all.find((relaxed) => isFoundAtAnyPrice(relaxed.search)) ??
-    all.find((relaxed) => isFoundAtAnyPrice(anywhereAnytime(relaxed.search)))
+    mostMatching(search, fitting) ?? mostMatching(search, (relaxed) => fitting(anywhereAnytime(relaxed)))
   );
+}
+
+/** The first that fits a search after a day, at whichever hour. */
+export function afterDay(
+  calendar: Calendar,
+  { when: _, from: _from, to: _to, hours: _hours, ...search }: VoiceSearch,
+  day: CalendarDay,
+  now: number,
+): EventSummary | undefined {
+  const later = choicesFor(calendar, { ...search, from: addDays(day, 1) }, now);
+  return later.find((event) => hasDay(event) && event.date > day);
 }
 
 /**
@@ -151,6 +142,24 @@ function overToday(calendar: Calendar, { hours, status, ...search }: VoiceSearch
 }
 
 /**
+ * What was named and is over since its last evening ended today: a party that began yesterday is in the calendar of the day.
+ * Undefined where each of its words finds something to come.
+ */
+function overBefore(calendar: Calendar, { words, city }: VoiceSearch, now: number) {
+  if (!words || allWordsIn(words).every((word) => size(calendar, { words: word }, now) > 0)) return undefined;
+  const { fitsAlso, forgiving } = queryOfSearch({ words }, { now, index: calendar.index });
+  const isOver = (event: EventSummary) => hasDay(event) && !summaryAsListed(event, now);
+  const over = calendar.events.findLast(
+    (event, position) =>
+      isOver(event) &&
+      takesPlace(event) &&
+      (!city || event.place === city) &&
+      fitsAlso(event, calendar.index.texts[position] ?? ''),
+  );
+  return forgiving ? undefined : over;
+}
+
+/**
  * Finds the events for a search at an instant (milliseconds since 1970), leaving out what finds nothing anywhere, and
  * the nearest ones where there are none. For 'near me', the caller sets `search.city` to the visitor's city.
  */
@@ -160,7 +169,7 @@ export function findEventsForQuestion(
   now: number,
 ): QuestionResult {
   const today = belizeDay(now);
-  const reduced = withoutUnknown(calendar.index, asked);
+  const reduced = withoutUnknown(calendar.index, asked, (words) => size(calendar, { words }, now) > 0);
   const known = reduced?.search ?? asked;
   const relaxed = size(calendar, known, now) === 0 ? relaxedSearchFor(calendar, known, now) : undefined;
   const search = relaxed?.search ?? known;
@@ -175,7 +184,8 @@ export function findEventsForQuestion(
   const hasNothingLeft = isNothingLeft({ ...found, folded });
   const off = search.status ? [] : [...folded, ...found.events].filter((event) => !takesPlace(event));
   const findNearest = () => {
-    if (!hasNothingLeft && around.length > 0) return { events: around, without: ['place'] as const };
+    if (!hasNothingLeft && around.length > 0)
+      return { events: around, without: ['place'] as const, following: undefined };
     return nearestEvents(search, days, (other) => choicesFor(calendar, other, now), today);
   };
   const nearest = isNothing ? findNearest() : undefined;
@@ -187,8 +197,20 @@ export function findEventsForQuestion(
   const lackedOfWish = hasWish ? nearest?.without : lacked;
   const placeLabel =
     search.city && (placeChoice(calendar.choices, search.city)?.label ?? labelsOf({ city: search.city })[0]);
-  const lastOver = isNothing ? (folded.findLast(takesPlace) ?? overToday(calendar, search, now)) : undefined;
+  const isAskedNow = !days || (days.from <= today && days.to >= today);
+  const overSince =
+    isAskedNow && (isNothing || reduced || relaxed) ? overBefore(calendar, asked, now) : undefined;
+  const lastOver =
+    (isNothing ? (folded.findLast(takesPlace) ?? overToday(calendar, search, now)) : undefined) ?? overSince;
+  // What stood in for a word of a culture was not asked for.
+  const askedWords = new Set(allWordsIn(asked.words));
+  const droppedWords = relaxed?.dropped.words
+    ?.split(' ')
+    .filter((word) => askedWords.has(word))
+    .join(' ');
   const isTimed = Boolean(days || search.hours);
+  const isAllDay = isOnlyAllDay(search.hours, shown);
+  const following = isAllDay && days ? afterDay(calendar, search, days.to, now) : nearest?.following;
   return {
     search,
     labels: labelsOf(search, placeLabel),
@@ -204,10 +226,16 @@ export function findEventsForQuestion(
     otherTimes: isNothing && isTimed ? choicesFor(calendar, anytime, now).length : 0,
     ...(lacked && { nearest: lacked }),
     isOtherWish: lackedOfWish?.some((part) => part === 'words' || part === 'category') ?? false,
+    ...(following && { following }),
+    isAllDay,
     ...(lastOver && { over: lastOver }),
     isPast: days !== undefined && days.to < today,
-    unknown,
-    dropped,
+    // What is over has all that was asked for.
+    unknown: overSince ? [] : unknown,
+    dropped: {
+      ...(dropped.category && { category: dropped.category }),
+      ...(droppedWords && !overSince && { words: droppedWords }),
+    },
     forgiving: forgiving && found.events.length + folded.length > 0,
   };
 }

@@ -1,6 +1,3 @@
-import { daysOfFilters } from '#lib/events/event-filters';
-import type { EventSummary } from '#lib/events/event-summary';
-import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { categoryWord } from './parts/category-words.ts';
 import { readPhrase, skip, tableOf } from './sentence/read-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
@@ -13,7 +10,6 @@ const pointing = tableOf(phrases.pointing);
 const beforePointing = tableOf(phrases.beforePointing);
 const ofItsHours = new Set(phrases.ofItsHours);
 const anew = new Set(phrases.anew);
-const nextDay = new Set(phrases.nextDay);
 const about = new Set(phrases.about);
 /** What was asked for before. */
 const itself = new Set(['it', 'that', 'ih', 'dat', 'eso', 'ese', 'esa']);
@@ -45,7 +41,8 @@ export function leansOnBefore(sentence: Sentence): boolean {
 }
 
 const MOST_WORDS_LEANING = 6;
-const MOST_WORDS_OF_TIME = 3;
+/** A question of so few words may be nothing but a time. */
+export const MOST_WORDS_OF_TIME = 3;
 const refusing: readonly (keyof VoiceSearch)[] = ['refused'];
 const timed: readonly (keyof VoiceSearch)[] = ['when', 'from', 'to', 'hours', 'weekday'];
 const placed: readonly (keyof VoiceSearch)[] = ['city', 'region', 'nearMe'];
@@ -66,27 +63,6 @@ export function isPartOfBefore(sentence: Sentence, said: VoiceSearch): boolean {
   if (isOnly(timed) && words.length <= MOST_WORDS_OF_TIME) return true;
   const asks = readPhrase(words, 0, asksOfOne) !== undefined;
   return asks && words.some((word) => itself.has(word)) && isOnly([...placed, ...timed]);
-}
-
-/** Takes 'the day after' of a follow-up and returns the day behind those of the question before, or of its first event. */
-export function takeNextDay(
-  sentence: Sentence,
-  last: VoiceSearch | undefined,
-  first: EventSummary | undefined,
-  today: CalendarDay,
-): CalendarDay | undefined {
-  const ofFirst = first && isCalendarDay(first.date) ? { from: first.date, to: first.date } : undefined;
-  const days = last && (daysOfFilters(last, today) ?? ofFirst);
-  if (!days) return undefined;
-  const found = sentence.takeAll(
-    4,
-    (phrase, position) => {
-      const behind = sentence.at(position + phrase.split(' ').length);
-      return nextDay.has(phrase) && !/^(tomorrow|manana)$/.test(behind) ? true : undefined;
-    },
-    'time',
-  );
-  return found.length > 0 ? addDays(days.to < '9999' ? days.to : days.from, 1) : undefined;
 }
 
 const MAX_WORDS_ABOUT_ONE = 7;

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '#lib/events/search-events';
+import { reviewPromise } from '#lib/site/answer-times';
 import { LOST_LINK_PATH } from '#lib/site/lost-link';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
@@ -36,6 +37,7 @@ const ADDRESSES: Record<TopicOfTables, string> = {
   contact: '/#contact',
   organiser: '/#contact',
   tickets: THINGS_TO_DO_PATH,
+  sent: LOST_LINK_PATH,
   lostLink: LOST_LINK_PATH,
   elsewhere: '/#contact',
   reminders: THINGS_TO_DO_PATH,
@@ -52,6 +54,7 @@ const ADDRESSES: Record<TopicOfTables, string> = {
 /** Who wants to send us something, to correct it, or to show an event elsewhere, asks for none, though the words name it. */
 const ASKS_FOR_NO_EVENT: ReadonlySet<HelpTopic> = new Set([
   'submit',
+  'sent',
   'lostLink',
   'advertise',
   'elsewhere',
@@ -79,8 +82,13 @@ function helpAnswer(
   return {
     topic,
     language,
-    text: fillTemplate(texts[topic], { ways: known, words }),
-    link: { label: links[topic], address: ADDRESSES[topic] },
+    text: fillTemplate(texts[topic], {
+      ways: known,
+      words,
+      review: reviewPromise(contact, { what: 'each event' }),
+    }),
+    // The private link says what became of an event.
+    link: { label: links[topic === 'sent' ? 'lostLink' : topic], address: ADDRESSES[topic] },
     isOnly,
   };
 }

@@ -1,12 +1,15 @@
+import { daysOfFilters } from '#lib/events/event-filters';
 import { type EventState, eventState } from '#lib/events/event-state';
 import { takesPlace } from '#lib/events/event-status';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import { orderEvents } from '#lib/events/lists/order-events';
 import { kilometresBetween } from '#lib/places/kilometres-between';
+import { belizeDay } from '#lib/time/calendar-day';
 import communities from '../places/communities.json' with { type: 'json' };
-import { type Calendar, eventsOf } from './find-events-for-question.ts';
-import { shorterWords } from './nearest-events.ts';
+import { afterDay, type Calendar, eventsOf } from './find-events-for-question.ts';
+import { shorterWords } from './nearest-attempt.ts';
+import { isOnlyAllDay } from './parts/unwritten-hours.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** Where a list leads on to whose day has nothing left. */
@@ -18,6 +21,8 @@ export type LeadOn = {
    * may lead over the sea, and we have no lengths of roads.
    */
   near: { event: EventSummary; words: string }[];
+  /** Whether something of the evening is left, which is on all day. */
+  isAllDay?: boolean;
 };
 
 /** In a straight line; farther away nobody goes for an evening. */
@@ -52,8 +57,9 @@ function nearToday(calendar: Calendar, { city = '', ...search }: VoiceSearch, no
 }
 
 /**
- * Where a list of today leads on to when nothing of it is left, and one of other days when nothing of it takes place, at an
- * instant in milliseconds since 1970; undefined where something is, and where it had nothing.
+ * Where a list of today leads on to when nothing of it is left, one of an evening on which nothing begins, and one of other
+ * days when nothing of it takes place, at an instant in milliseconds since 1970; undefined where something is, and where it
+ * had nothing.
  */
 export function leadOn(
   search: VoiceSearch,
@@ -61,6 +67,11 @@ export function leadOn(
   calendar: Calendar,
   now: number,
 ): LeadOn | undefined {
+  const days = daysOfFilters(search, belizeDay(now));
+  if (days && isOnlyAllDay(search.hours, result.events)) {
+    const next = afterDay(calendar, search, days.to, now);
+    return next && { next, near: [], isAllDay: true };
+  }
   if (result.today > 0 || result.folded.length === 0) return undefined;
   if (!result.hasToday && result.events.length > 0) return undefined;
   const { when: _, from: _from, to: _to, hours: _hours, ...anytime } = search;

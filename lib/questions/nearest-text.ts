@@ -1,6 +1,7 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
-import { isNextThere, type Without } from './nearest-events.ts';
+import type { Without } from './nearest-attempt.ts';
+import { isNextThere } from './nearest-events.ts';
 import { hasNoHours } from './parts/unwritten-hours.ts';
 import { hasNoPrice } from './parts/unwritten-price.ts';
 import type { ReadingContext, UnderstoodFilters } from './read-filters.ts';
@@ -24,7 +25,7 @@ const NEAREST_TEXTS: Record<Without, string> = {
 };
 
 function nearestText(
-  { isPast, unknown, dropped, count, placeLabel, over, next, search, ...result }: QuestionResult,
+  { isPast, unknown, dropped, count, placeLabel, over, next, search, following, ...result }: QuestionResult,
   wishes: readonly string[],
 ): string {
   // Words that were left out are mentioned; what is left of the wish they fit.
@@ -42,6 +43,9 @@ function nearestText(
   ]
     .filter(Boolean)
     .join(' ');
+  // Above what the days that were asked for hold beside the wish, of which the last is the next that fits it.
+  const held = `What ${nearest.includes('words') ? 'comes close' : 'is on'} then, and the next that fits:`;
+  if (following) return [missing, held].filter(Boolean).join(' ');
   const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
   const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
   const last =

@@ -1,4 +1,4 @@
-import type { Without } from './nearest-events.ts';
+import type { Without } from './nearest-attempt.ts';
 
 /** How the nearest events differ from what was asked. */
 const DIFFERENCES: Record<Without, string> = {

@@ -4,7 +4,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { takeHolidays } from './days/holiday-words.ts';
 import { takeTimes } from './days/time-words.ts';
-import { takeNextDay } from './follow-up.ts';
+import { takeNextDay, weekdayThen } from './follow-up-days.ts';
 import { takeInTown, takeNearby, takeNearMe, takePlacesAsked, takeThere } from './parts/asked-places.ts';
 import { isCategoryWord, takeAges, takeCategories } from './parts/category-words.ts';
 import { takeCircumstances, takeNamesOfGuide } from './parts/circumstances.ts';
@@ -35,6 +35,8 @@ type QuestionParts = {
   help: HelpTopic | undefined;
   cost: CostFilter | undefined;
   asksPrice: boolean;
+  /** Whether it was asked if something takes place as planned: 'still on'. */
+  asksIfOn: boolean;
   refused: string[];
   status: AskedStatus | undefined;
   time: ReturnType<typeof takeTimes>;
@@ -60,6 +62,8 @@ type ReadingContext = {
   /** The search of the previous question, and the first event that was named in its answer. */
   last?: VoiceSearch | undefined;
   first?: EventSummary | undefined;
+  /** Whether a word is one of the calendar's. */
+  isName?: ((word: string) => boolean) | undefined;
 };
 
 const aHoliday = new Set(phrases.aHoliday);
@@ -98,12 +102,20 @@ function takeAsking(sentence: Sentence, isDayNamed: boolean): { asksHoliday: boo
   return { asksHoliday: holidays.length > 0 };
 }
 
+const stillOn = new Set(phrases.stillOn);
+const asksForAny = new Set(phrases.asksForAny);
+
+/** Takes 'still on' of what is named, as of 'tacofest still on?'; 'what is still on' asks for the rest of today. */
+const takeStillOn = (sentence: Sentence): boolean =>
+  !asksForAny.has(sentence.at(0)) &&
+  sentence.takeAll(3, (phrase) => (stillOn.has(phrase) ? true : undefined)).length > 0;
+
 /** Reads the parts of a question, in the order in which one may be a word of another: each word is taken once. */
 export function readParts(
   text: string,
-  { today, minutes, places, last, first }: ReadingContext,
+  { today, minutes, places, last, first, isName }: ReadingContext,
 ): QuestionParts {
-  const sentence = new Sentence(text);
+  const sentence = new Sentence(text, isName);
   const language = languageOf(sentence, text);
   const isNearMe = takeNearMe(sentence);
   takeCircumstances(sentence);
@@ -115,12 +127,16 @@ export function readParts(
   const refused = takeRefused(sentence, text, { places, isWord, today });
   const ages = takeAges(sentence);
   const asksPrice = sentence.words.some((_, position) => readPhrase(sentence.open(), position, asksPriceOf));
+  const asksIfOn = takeStillOn(sentence);
   const status = takeStatus(sentence);
-  const nextDay = takeNextDay(sentence, last, first, today);
+  const dayAfter = takeNextDay(sentence, last, first, today);
+  const weekday = weekdayThen(sentence, last, today);
   const isNextHoliday =
     asksFor.has(sentence.at(0)) &&
     sentence.words.some((_, position) => readPhrase(sentence.open(), position, nextHoliday));
-  const time = takeTimes(sentence, today, minutes);
+  const read = takeTimes(sentence, today, minutes);
+  const { when: _, from: __, to: ___, ...hours } = read;
+  const time: typeof read = weekday ? hours : read;
   const holidays = takeHolidays(sentence);
   const { asksHoliday } = takeAsking(
     sentence,
@@ -140,10 +156,11 @@ export function readParts(
     help,
     cost,
     asksPrice,
+    asksIfOn,
     refused,
     status,
     time,
-    nextDay,
+    nextDay: dayAfter ?? weekday,
     holidays,
     asksHoliday: asksHoliday || isNextHoliday,
     region,

@@ -2,6 +2,7 @@ import { fold } from '#lib/text/fold';
 import { categoryRelatedTo } from './parts/category-words.ts';
 import type { AskedWord, Sentence } from './sentence/sentence.ts';
 import { meaningfulWords } from './sentence/word-tables.ts';
+import { hasLettersOf } from './sentence/word-typos.ts';
 import everyday from './words/everyday-words.json' with { type: 'json' };
 import phrases from './words/phrases.json' with { type: 'json' };
 import stopWords from './words/stop-words.json' with { type: 'json' };
@@ -15,13 +16,15 @@ const meaningful = new Set(meaningfulWords);
  * those that name something here are no stop words: 'works', but not 'fireworks'.
  */
 const ignored = new Set([
-  ...Object.values(stopWords).flat(),
+  ...Object.values(stopWords).flatMap((words) => words.split(' ')),
   ...Object.values(everyday).flatMap((words) => words.split(' ').filter((word) => !meaningful.has(word))),
 ]);
 
 /** Spanish words, Kriol words and other forms, with the word that titles use for them. */
 const inTitles = new Map(
-  Object.entries(titleWords).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+  Object.entries(titleWords).flatMap(([word, forms]) =>
+    forms.split(', ').map((form) => [form, word] as const),
+  ),
 );
 
 /** Whether a word has a meaning of its own, so that it is not a misspelt place. */
@@ -42,10 +45,7 @@ const all = [...ignored];
 /** Whether a word is another one of which letters were left out, the first one kept: 'evnts' of 'events'. */
 function isShortOf(word: string, whole: string): boolean {
   const missing = whole.length - word.length;
-  if (missing < 1 || missing > MOST_LEFT_OUT) return false;
-  let at = 0;
-  for (const letter of whole) if (letter === word[at]) at += 1;
-  return at === word.length;
+  return missing >= 1 && missing <= MOST_LEFT_OUT && hasLettersOf(whole, word);
 }
 
 /** Whether a word that no event has is passed over without a remark: a short one, or a word that names nothing, ill written. */

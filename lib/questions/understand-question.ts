@@ -43,6 +43,8 @@ export type Understanding = {
   carried: Carried;
   /** What a price is asked of is said, also where none is written. */
   asksPrice?: true;
+  /** It was asked whether something takes place as planned: that no change is known is said. */
+  asksIfOn?: true;
   /** The first event that was named before, when the question is about that. */
   about?: EventSummary;
   /** Asked for something that another page answers. */
@@ -75,6 +77,8 @@ type Context = {
   lastEvents?: readonly EventSummary[];
   /** The language when the words do not reveal it. */
   language?: VoiceLanguage;
+  /** Whether a word is one of the calendar's, and no typo of another one. */
+  isName?: (word: string) => boolean;
 };
 
 const anew = new Set(phrases.anew);
@@ -102,9 +106,9 @@ export function understandQuestion(text: string, context: Context): Understandin
   const { today, minutes, places = [], celebrations = [], last, lastEvents = [] } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const [first] = lastEvents;
-  const parts = readParts(asked, { today, minutes, places, last, first });
+  const parts = readParts(asked, { today, minutes, places, last, first, isName: context.isName });
   const { sentence, help, cost, refused, status, nextDay, time, holidays, region, left } = parts;
-  const { isNearMe, isNear, isThere, asksPrice } = parts;
+  const { isNearMe, isNear, isThere, asksPrice, asksIfOn } = parts;
   // Of several places the first that has events: the others are villages of which the calendar knows none.
   const place =
     parts.places.find(({ value }) => places.some((one) => one.value === value)) ?? parts.places[0];
@@ -164,6 +168,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     refused,
     carried,
     ...(asksPrice && { asksPrice }),
+    ...(asksIfOn && { asksIfOn }),
     ...(about && { about }),
     ...(help && { help }),
     ...(kind && { kind }),

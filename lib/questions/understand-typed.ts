@@ -59,6 +59,7 @@ export function understandTyped(
     minutes: minutesOfDay(now),
     places: choices.cities,
     celebrations,
+    isName: (word) => index().words.has(word),
   });
   // Words that name nothing are searched as they are: 'day'.
   const { unread, refused } = understood;

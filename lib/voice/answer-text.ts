@@ -63,6 +63,12 @@ function nearestForm({
   return nearest.includes('time') ? 'time' : 'hours';
 }
 
+/** Whether nothing but events near the visitor was asked for, and nobody knows where that is: the place is asked for. */
+export const asksOnlyForPlace = (
+  { search }: Pick<Understanding, 'search'>,
+  found: Pick<QuestionResult, 'search'>,
+): boolean => search.nearMe === true && Object.keys(search).length === 1 && !found.search.city;
+
 /** The events of an answer in the order in which its text names them: 'it' of the next question is the first. */
 export const namedEvents = ({ off, next }: Pick<QuestionResult, 'off' | 'next'>): readonly EventSummary[] => [
   ...off,
@@ -130,6 +136,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
       about.venue,
       about.city,
       ...conditionsOf(about),
+      understood.asksIfOn && takesPlace(about) && words.noChange,
     ]
       .filter(Boolean)
       .join(', ');
@@ -142,15 +149,24 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   ]
     .filter(Boolean)
     .join(` ${words.and} `);
+  const { following } = asked;
   // Behind what a celebration is there is room for one.
   const isWhat = understood.celebration?.askedWhat !== undefined;
-  const examples = asked.next.slice(0, isWhat ? 1 : EXAMPLES).map(example);
+  const examples = asked.next
+    .filter((event) => event !== following)
+    .slice(0, isWhat ? 1 : EXAMPLES)
+    .map(example);
   const listed = examples.join(`; ${words.and} `);
   // What is off is said before what is next, as namedEvents() says.
   const off = asked.off.map(offText);
   const introduce = () => {
+    if (asked.isAllDay) return words.nearest.allDay;
+    // Of what was found in place of it nothing is known.
+    const isWhole = unknown.length === 0 && !droppedWishes && !asked.forgiving;
+    if (understood.asksIfOn && !asked.nearest && off.length === 0 && isWhole) return words.nearest.status;
     if (!asked.nearest) return search.status ? words.namedByStatus[search.status] : words.next;
     const form = nearestForm(asked);
+    if (following) return words.nearest.then;
     if (form === 'cost' && typeof search.cost === 'number' && asked.next.every(hasNoPrice))
       return words.nearest.noPrice;
     const isElsewhere = asked.nearest.every((part) => part === 'place' || part === 'words');
@@ -171,8 +187,12 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   // A question may name an event beside what another page answers: 'tickets for the gala'.
   const isLast = help && !help.isOnly && LAST_TOPICS.has(help.topic);
   if (help && !isLast) return fittingText([help.text, ...(help.isOnly ? [] : [...off, led])]);
+  const problem = placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`;
+  if (asksOnlyForPlace(understood, asked))
+    return fittingText([problem, placeUnknown?.offered ? words.whichBelow : words.whichPlace]);
   return fittingText([
-    placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
+    problem,
+    understood.search.nearMe && !search.city && !placeUnknown && words.whichPlace,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
     foundText(asked, {
       language,
@@ -191,6 +211,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     asked.forgiving && words.forgiving,
     asked.over && fill(words.over, { examples: example(asked.over) }),
     led,
+    following && fill(asked.isAllDay ? words.afterThat : words.following, { examples: example(following) }),
     isLast && help.text,
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),

@@ -75,6 +75,10 @@ export function foundText(asked: QuestionResult, context: AskedContext): string 
   const words = answerWords[context.language];
   const { count, nearby, isNothingLeft, isPast, search } = asked;
   const { kind, about, cost, where, when } = askedParts(asked, context);
+  if (asked.isAllDay) {
+    const forms = count === 1 ? words.allDayOnly.one : words.allDayOnly.many;
+    return fill(forms, { what: inWords([when, where, about, cost]), count });
+  }
   const what = inWords([kind, about, cost, where, when]);
   if (count > 0) {
     const besides = nearby > 0 ? fill(words.nearby, { count: nearby }) : '';

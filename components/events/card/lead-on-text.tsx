@@ -33,7 +33,7 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
  */
 export function LeadOnText({ leadOn, today, now, cityLabel, events }: LeadOnTextProps) {
   const { near } = leadOn;
-  const isSaid = events.length === 0;
+  const isSaid = events.length === 0 || leadOn.isAllDay;
   const next = leadOn.next && !events.includes(leadOn.next) ? leadOn.next : undefined;
   if (isSaid && !next && near.length === 0) return null;
   const day = next && nextDayOf(next, now);

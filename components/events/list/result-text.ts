@@ -5,6 +5,7 @@ import { countOfEvents } from '#lib/events/lists/count-of-events';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import type { FilteredEvents } from '#lib/events/lists/filter-events';
 import { isNothingLeft } from '#lib/events/lists/nothing-left';
+import { isOnlyAllDay } from '#lib/questions/parts/unwritten-hours';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
 
 type ResultState = {
@@ -16,7 +17,7 @@ type ResultState = {
   /** What was understood of filters and typed words, once that is loaded. */
   reading?:
     | (Pick<UnderstoodFilters, 'words' | 'time' | 'forgiving' | 'isPlaceUnknown' | 'status' | 'region'> &
-        Partial<Pick<UnderstoodFilters, 'wishes' | 'isPast'>>)
+        Partial<Pick<UnderstoodFilters, 'wishes' | 'isPast' | 'search'>>)
     | undefined;
 };
 
@@ -24,6 +25,10 @@ const countText = ({ events, choices }: FilteredEvents, { saved }: EventFilters,
   saved || status
     ? countOfEvents(events.length, [saved && 'saved', status, 'event'].filter(Boolean).join(' '))
     : countOfEvents(choices);
+
+/** 'Farmers Market, 5:00 AM - 12:00 PM, is over' */
+const overText = ({ title, time = '' }: EventSummary) =>
+  /\d/.test(time) ? `${title}, ${time}, is over` : `${title} is over`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -46,19 +51,23 @@ export function resultText(state: ResultState): string {
   const missing = isNothing && !reading?.status ? (reading?.wishes ?? []) : [];
   // 'No salsa and no classes': of what was typed as a kind there is none.
   const none = missing.map((wish) => `no ${wish}`).join(' and ');
+  const isAllDay = isOnlyAllDay(reading?.search?.hours, result.events);
   const count = none
     ? capitalised(none)
-    : hasNothingLeft
-      ? 'Nothing left'
+    : hasNothingLeft || isAllDay
+      ? `Nothing ${isAllDay ? 'begins' : 'left'}`
       : countText(result, filters, reading?.status);
   const parts = [
     count,
     time || (hasNothingLeft && 'today'),
     where,
     words && !none && (result.forgiving || reading?.forgiving ? `like “${words}”` : `for “${words}”`),
-    nearby > 0 && `${/^\d/.test(count) ? 'and' : 'but'} ${nearby} nearby`,
+    isAllDay && `but ${countText(result, filters)} all day`,
+    nearby > 0 && `${isAllDay || /^\d/.test(count) ? 'and' : 'but'} ${nearby} nearby`,
   ];
-  return parts.filter(Boolean).join(' ');
+  // What was asked for by its name is named as over.
+  const over = hasNothingLeft && words ? result.folded.findLast(takesPlace) : undefined;
+  return parts.filter(Boolean).join(' ') + (over ? `: ${overText(over)}` : '');
 }
 
 /** Names of the neighbouring places with events, in their given order; of more than three the first three and '…'. */

@@ -3,6 +3,7 @@ import { type EventFilters, isFiltering } from '#lib/events/event-filters';
 import type { EventChoices } from '#lib/events/lists/event-choices';
 import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import type { Nearest } from '#lib/questions/nearest-text';
+import { isOnlyAllDay } from '#lib/questions/parts/unwritten-hours';
 import { needsReading, understandSearch } from '#lib/questions/understand-search';
 import { shownContact } from '#lib/site/shown-contact.browser';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -72,7 +73,9 @@ export function useResults(filters: EventFilters, list: ListToSearch) {
     result !== undefined && result.events.length + result.folded.length + result.nearby.length === 0;
   // A list whose day has nothing left leads on.
   const hasNothingLeft =
-    result !== undefined && !filters.saved && result.today === 0 && result.folded.length > 0;
+    result !== undefined &&
+    !filters.saved &&
+    ((result.today === 0 && result.folded.length > 0) || isOnlyAllDay(reading?.search.hours, result.events));
   const leadOn = useMemo(() => {
     if (!hasNothingLeft || !loaded || !reader) return undefined;
     const { search } = reading ?? reader.readFilters(filters, contextNow(loaded.index));

@@ -11,7 +11,7 @@ import { readClockNow } from './read-clock-now.ts';
 import { readDays } from './read-days.ts';
 import { type HourSpan, readHours, readHoursBehind } from './read-hours.ts';
 import { readRange } from './read-range.ts';
-import { readStay } from './read-stay.ts';
+import { type ReadDays, readStay, takeStay } from './read-stay.ts';
 import { readWeekly } from './read-weekly.ts';
 import { type AskedWeekday, hasAskedWeekday } from './weekday-sets.ts';
 
@@ -63,6 +63,7 @@ const UNREAD =
 export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: number): AskedTime {
   const words = sentence.open();
   const days: DaySpan[] = [];
+  const inOrder: ReadDays[] = [];
   // 'still going on' says today where no other day is named.
   const restDays: DaySpan[] = [];
   let hours: AskedTime['hours'];
@@ -109,13 +110,17 @@ export function takeTimes(sentence: Sentence, today: CalendarDay, minutes?: numb
     }
     if (time && time.end >= (clock?.end ?? 0)) {
       (time.value.isRest ? restDays : days).push(time.value.days);
+      if (!time.value.isRest) inOrder.push({ days: time.value.days, start: position, end });
       if (time.value.isLater || /^(later|lata|leeta|layta)$/.test(words[position] ?? '')) isLater = true;
       hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
     } else hours = narrowerHours(hours, clock?.value);
     sentence.take(position, end - position, 'time');
     position = end;
   }
-  const { days: named, hasSecond } = joinDays(days.length > 0 ? toCome(days, today) : restDays);
+  const stay = takeStay(sentence, words, inOrder);
+  const { days: named, hasSecond } = joinDays(
+    stay ? [stay] : days.length > 0 ? toCome(days, today) : restDays,
+  );
   // 'every friday and saturday': no day is both, and the first of them is searched.
   const isNever = named !== undefined && weekday !== undefined && !hasAskedWeekday(named, weekday);
   const span = isNever && isWeekdayFirst ? undefined : named;

@@ -1,5 +1,5 @@
 /** Topics that a question asks for by its grammar. */
-type AskedTopic = 'elsewhere' | 'submit' | 'contact' | 'lostLink';
+type AskedTopic = 'elsewhere' | 'submit' | 'sent' | 'contact' | 'lostLink';
 
 // The guide by its nouns, in English, Spanish and Kriol, and what stands before them: 'this site', 'su página'.
 export const OWN_NOUN =
@@ -34,6 +34,10 @@ const GUIDE_QUESTIONS: readonly RegExp[] = [
   // 'are you a robot', 'is this official', 'eres un robot'
   new RegExp(
     `^${LEADING}(?:are you|am i talking to|is this|is dis|eres|es esto|son ustedes) (?:a |an |the |un |una |really |all )*(?:bot|robot|human|person|real|real person|ai|machine|computer|legit|reliable|safe|free|gratis|robot|humano|persona|official|oficial|oficiales|chatbot)\\b`,
+  ),
+  // 'is this the tourism board's site', 'es esto del gobierno'
+  new RegExp(
+    `^${LEADING}(?:is|are|da|es|son) ${THIS} (?:\\w+ ){0,4}?(?:${OWN_NOUN}|government|ministry|company|business|board|agency|organi[sz]ation|gobierno|ministerio|empresa)$`,
   ),
   /^(?:so |hey )?(?:is|are) (?:there|you) (?:an? )?(?:app|mobile app|phone app|newsletter|mailing list)\b/,
   /^(?:do|does|have|can) (?:you|unu|i|u) (?:have|got|get|download) (?:an? |the |your )?(?:app|mobile app|phone app|newsletter|facebook|instagram)\b/,
@@ -76,6 +80,15 @@ const FACT_AND_LATER = `(?:${THE_FACT} (?:changes|change|cambia|chaynj) ${LATER}
 const POST =
   '(?:put|post|poas|add|ad|list|get|upload|publish|submit|poner|pongo|subir|subo|publicar|publico|agregar|agrego|meter)(?: (?:up|op))?';
 
+const MINE = `${OF_MINE} (?:\\w+ )?(?:${EVENT}|listing|submission|entry|post|publicacion)`;
+/** What becomes of an event that was sent. */
+const SEEN =
+  '(?:appear\\w*|show(?:s|n|ing)?|shoa|up|op|live|list(?:ed)?|published|posted|approved|accepted|reviewed|visible|online|sal(?:e|en|io|ido|ga)|aparec\\w+|publicad[oa]|aprobad[oa]|aceptad[oa]|ve)';
+const NOT_YET =
+  '(?:not|isnt|hasnt|havent|doesnt|didnt|wasnt|cant|never|still|no|noh|nah|when|why|how long|wai|wen|cuando|por que|aun|todavia)';
+const REVIEW =
+  '(?:approv\\w+|review\\w*|moderat\\w+|publish\\w*|accept\\w*|aprob\\w+|aprueban|revis\\w+|moderacion|public(?:an|ar|acion))';
+
 /** Questions for a topic by their grammar, over words in lower case and without accents. */
 const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
   // 'unu website noh di werk', 'la página no carga'
@@ -115,6 +128,40 @@ const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
   ],
   // 'and if the date changes later', 'y si después cambia la fecha'
   [new RegExp(`\\b(?:if|si) ${FACT_AND_LATER}`), 'lostLink'],
+  // 'my event has not appeared', 'why is my event not listed', 'is my event approved yet'
+  [new RegExp(`\\b${MINE} (?:\\w+ ){0,4}?${NOT_YET} (?:\\w+ ){0,3}?${SEEN}\\b`), 'sent'],
+  [
+    new RegExp(
+      `\\b(?:is|isnt|has|hasnt|was|did|does|will|when|why|da|ya|cuando) ${MINE} (?:\\w+ ){0,3}?${SEEN}\\b`,
+    ),
+    'sent',
+  ],
+  [new RegExp(`\\b(?:cuando|por que no|ya|aun no|todavia no) ${SEEN} ${MINE}\\b`), 'sent'],
+  // 'I sent in an event three days ago, why is it not showing'
+  [
+    new RegExp(
+      `\\b${SENT} (?:${MY} )?(?:\\w+ )?(?:${EVENT}|it|ih|lo) (?:\\w+ ){0,8}?${NOT_YET} (?:\\w+ ){0,4}?${SEEN}\\b`,
+    ),
+    'sent',
+  ],
+  // 'how long does approval take', 'cuánto tarda la revisión', 'how long till my event is up'
+  [
+    new RegExp(
+      `\\b(?:how (?:long|lang|soon|many (?:\\w+ )?days)|hou lang|cuant[oa]s? (?:tiempo|tardan?|demoran?|toman?|dias)) (?:\\w+ ){0,6}?(?:${REVIEW}|${MINE})\\b`,
+    ),
+    'sent',
+  ],
+  // 'what happens after I submit an event', 'did you get my event', 'the status of my submission'
+  [
+    /\b(?:what happens|wat hapm|que pasa|que sigue) (?:\w+ ){0,3}?(?:after|once|when|afta|despues|cuando|al) (?:\w+ ){0,3}?(?:submit\w*|sen[dt]?|sending|envi\w+|mand\w+)\b/,
+    'sent',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:did|have) (?:you|yall|unu) (?:get|got|receive|received|see|seen)|recibieron|(?:status|estado) (?:of|de)|rush) ${MINE}\\b`,
+    ),
+    'sent',
+  ],
   // 'how do I put my DJ night on your site'
   [new RegExp(`\\b${POST} ${OF_MINE} (?:\\w+ ){1,4}(?:on|pan|pahn|ahn|eena|onto|en) ${OWN}\\b`), 'submit'],
   // 'how fi put mi event pahn unu page'
@@ -124,6 +171,13 @@ const ASKED_TOPICS: readonly (readonly [RegExp, AskedTopic])[] = [
     'submit',
   ],
   [new RegExp(`\\b${PUT_UP} ${OF_MINE} (?:\\w+ ){0,2}${EVENT}\\b`), 'submit'],
+  // 'post an event', 'enviar un evento'
+  [
+    new RegExp(
+      `\\b(?:${PUT_UP}|create|share|send|enviar|mandar|anadir)(?: (?:an?|un|una|wahn|${OF_MINE}))? (?:events?|evento|activity|flyer)\\b`,
+    ),
+    'submit',
+  ],
   // 'there is a wrong time on one of your listings', 'la fecha está equivocada'
   [new RegExp(`\\b${WRONG} ${FACT}\\b`), 'contact'],
   [new RegExp(`\\b${FACT} (?:\\w+ ){0,4}?(?:is|are|was|da|esta|estan|es) (?:all )?${WRONG}\\b`), 'contact'],

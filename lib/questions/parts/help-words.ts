@@ -12,7 +12,7 @@ import { isAboutGuide, OWN_NOUN, topicAskedFor } from './help-questions.ts';
 import { isPlaceName } from './place-words.ts';
 
 /** What a question asks for that no event answers: another page does, or the organiser. */
-export type HelpTopic = keyof typeof help | 'guide' | 'signs';
+export type HelpTopic = keyof typeof help | 'sent' | 'guide' | 'signs';
 
 const topics = new Map(
   (Object.keys(help) as (keyof typeof help)[]).flatMap((topic) =>
@@ -24,7 +24,9 @@ const topics = new Map(
 const isOnlySigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
 // 'is this site official' asks for no official events.
-const ownNouns = new RegExp(`^(?:${OWN_NOUN}|official|oficial|oficiales)$`);
+const ownNouns = new RegExp(
+  `^(?:${OWN_NOUN}|official|oficial|oficiales|government|gobierno|business|company|empresa|negocio)$`,
+);
 const events = new Set(phrases.anew);
 
 /** Whether the words of a question name an event, a kind of events, a day or hours: one about the guide has none of them. */

@@ -43,7 +43,7 @@ const keyOf = (word: string) =>
  */
 export const soundOf = (word: string): string => keyOf(word.replace(/^chr(?!is)/, 'tr'));
 // Only words that no everyday word of English or Spanish sounds like: 'nait' and 'paati' are in the lists themselves.
-const byKey = new Map(words.map((word) => [keyOf(word), word]));
+const byKey = new Map(words.split(' ').map((word) => [keyOf(word), word]));
 
 // Whose days are celebrated: their 'th' is a 'd', and they end in 'a' where English has 'er'.
 const byFinalA = new Map(['father', 'mother'].map((word) => [keyOf(word.replace('th', 'd')), word]));

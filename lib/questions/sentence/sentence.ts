@@ -91,10 +91,11 @@ export class Sentence {
   readonly words: readonly AskedWord[];
   private readonly taken: (PartOfQuestion | 'other' | undefined)[];
 
-  constructor(text: string) {
+  /** `isName` knows the words of the calendar, which are no typos: they are names of titles, venues and places. */
+  constructor(text: string, isName?: (word: string) => boolean) {
     const words = joinApart(askedWords(text)).map((word) => {
       const spelled = withSpanishB(withSilentH(englishSpelling(withoutShortening(word.key))));
-      const key = withoutTypo(spelled);
+      const key = withoutTypo(spelled, isName);
       return key === word.key ? word : { ...word, raw: key, key, isTypo: key !== spelled };
     });
     this.words = words.map((word, position) => {

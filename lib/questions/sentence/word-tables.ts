@@ -33,8 +33,8 @@ const singleWords = (table: unknown) =>
     .flatMap((text) => text.split(', '))
     .filter((text) => /^[a-z]+$/.test(text));
 
-/** Every word that some table reads or a place is named by, in lower case and without accents. */
-export const tableWords: ReadonlySet<string> = new Set(
+/** Every word that some table reads, but for the names of places, in lower case and without accents. */
+export const plainWords: ReadonlySet<string> = new Set(
   [
     dates,
     times,
@@ -43,7 +43,6 @@ export const tableWords: ReadonlySet<string> = new Set(
     categories,
     titleWords,
     topics,
-    places,
     phrases,
     help,
     refusals,
@@ -51,9 +50,15 @@ export const tableWords: ReadonlySet<string> = new Set(
     everyday,
     circumstances,
     weakWords,
-    PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings),
   ].flatMap(wordsOf),
 );
+
+/** The same with the words by which places are named. */
+export const tableWords: ReadonlySet<string> = new Set([
+  ...plainWords,
+  ...wordsOf(places),
+  ...wordsOf(PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings)),
+]);
 
 const [names, related] = (['names', 'relatedWords'] as const).map((part) =>
   Object.values(categories).map((words) => words[part]),

@@ -1,6 +1,6 @@
 import { typosBetween } from '#lib/text/typos';
 import protectedWords from '../words/protected-words.json' with { type: 'json' };
-import { meaningfulWords, tableWords } from './word-tables.ts';
+import { meaningfulWords, plainWords, tableWords } from './word-tables.ts';
 
 const MIN_LENGTH = 5;
 const MIN_LENGTH_FOR_TWO = 8;
@@ -48,9 +48,17 @@ export function wordsMistypedAs(typed: string, targets: TypoTargets): string[] {
     const most = Math.min(limit, maxTypos(word));
     if (Math.abs(word.length - typed.length) > most || countBits(letters ^ others) > 2 * most) return [];
     const typos = typosBetween(typed, word, most);
-    return typos <= most ? [{ word, typos }] : [];
+    // Of as many typos letters that were left out are likelier than others: 'worshop' is no worship.
+    return typos <= most ? [{ word, rank: 2 * typos + (hasLettersOf(word, typed) ? 0 : 1) }] : [];
   });
-  return near.sort((one, other) => one.typos - other.typos).map(({ word }) => word);
+  return near.sort((one, other) => one.rank - other.rank).map(({ word }) => word);
+}
+
+/** Whether a word has all letters of another one, in their order: 'events' those of 'evnts'. */
+export function hasLettersOf(word: string, other: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === other[at]) at += 1;
+  return at === other.length;
 }
 
 const meant = typoTargets(meaningfulWords.filter((word) => word.length >= MIN_LENGTH));
@@ -76,11 +84,56 @@ export const withSpanishB = (word: string): string =>
     ? `b${word.slice(1)}`
     : word;
 
+const known = typoTargets([...plainWords].filter((word) => word.length >= MIN_LENGTH));
+
+/** How a word is written with letters that are mixed up, as they sound alike, and none of them doubled. */
+const plainSpelling = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/(.)\1+/g, '$1');
+const byPlainSpelling = new Map(
+  [...known, ...meant].toReversed().map(({ word }) => [plainSpelling(word), word]),
+);
+
+const MIN_LENGTH_LEFT_OUT = 7;
+const sorted = (word: string) => [...word].sort().join('');
+
 /**
- * The word that was meant where a typo turned it into one that no table and no everyday language has: 'septembr' is
+ * The word of any table, filler among them, of which a letter was doubled or written like another one that sounds the same,
+ * two were swapped, or one left out within a long one: 'comming' is 'coming', 'bycicle' 'bicycle', 'ferido' 'feriado'. A
+ * letter that was changed makes other words too often.
+ */
+function withoutPlainTypo(typed: string): string | undefined {
+  const letters = lettersOf(typed);
+  const isLeftOut = (word: string) =>
+    word.length === typed.length + 1 && word.length >= MIN_LENGTH_LEFT_OUT && hasLettersOf(word, typed);
+  const isSwapped = (word: string, others: number) =>
+    word.length === typed.length &&
+    letters === others &&
+    sorted(word) === sorted(typed) &&
+    typosBetween(typed, word, 1) === 1;
+  const isPlainTypo = ({ word, letters: others }: TypoTargets[number]) =>
+    word[0] === typed[0] && word.at(-1) === typed.at(-1) && (isLeftOut(word) || isSwapped(word, others));
+  return byPlainSpelling.get(plainSpelling(typed)) ?? known.find(isPlainTypo)?.word;
+}
+
+/**
+ * The word that was meant where a typo turned it into one that no table, no everyday language and no name has: 'septembr' is
  * 'september', 'concets' 'concerts'. Other words, in lower case and without accents, stay as they are.
  */
-export function withoutTypo(word: string): string {
-  if (word.length < MIN_LENGTH || tableWords.has(word) || everyday.has(word)) return word;
-  return wordsMistypedAs(word, meant).find((other) => !isVowelOfAnotherWord(word, other)) ?? word;
+export function withoutTypo(word: string, isName: (word: string) => boolean = () => false): string {
+  if (word.length < MIN_LENGTH || tableWords.has(word) || everyday.has(word) || isName(word)) return word;
+  // With another letter in front it is another word: 'teach' is no beach.
+  const mayBegin = (other: string) =>
+    word[0] === other[0] || hasLettersOf(other, word) || sorted(other) === sorted(word);
+  // So it is with two letters that sound unlike those of the other: 'supporting' is no sporting.
+  const isNear = (other: string) =>
+    typosBetween(word, other, 1) <= 1 || typosBetween(plainSpelling(word), plainSpelling(other), 1) <= 1;
+  const mistyped = wordsMistypedAs(word, meant).find(
+    (other) => mayBegin(other) && isNear(other) && !isVowelOfAnotherWord(word, other),
+  );
+  return mistyped ?? withoutPlainTypo(word) ?? word;
 }

@@ -129,6 +129,41 @@ test('a programme goes by day, and within a day by place and hour', () => {
   ]);
 });
 
+describe('the days of a celebration', () => {
+  const daysOf = (slug: string, rows: Parameters<typeof editionsOf>[1]) =>
+    editionsOf(get(slug), rows, belizeMidnight(TODAY)).next.days;
+  const carnaval = (date: string, fields: Parameters<typeof someEvent>[0] = {}) =>
+    someEvent({ title: 'Carnaval Night', city: 'San Pedro', date, ...fields });
+  const ofRule = { from: '2027-02-07', to: '2027-02-10' };
+
+  test.each([
+    ['the evening before', [carnaval('2027-02-06')], { ...ofRule, from: '2027-02-06' }],
+    ['the day behind', [carnaval('2027-02-11')], { ...ofRule, to: '2027-02-11' }],
+    [
+      'two days that join it',
+      [carnaval('2027-02-05'), carnaval('2027-02-06')],
+      { ...ofRule, from: '2027-02-05' },
+    ],
+  ])('are those of its rule with rows on %s', (_, rows, days) => {
+    expect(daysOf('carnaval-de-san-pedro', rows)).toEqual(days);
+  });
+
+  test.each([
+    ['a row of another week', carnaval('2027-02-01')],
+    ['one that is cancelled', carnaval('2027-02-06', { status: 'cancelled' })],
+    ['one with another name', carnaval('2027-02-06', { title: 'Mass' })],
+  ])('have nothing of %s', (_, row) => {
+    expect(daysOf('carnaval-de-san-pedro', [row])).toEqual(ofRule);
+  });
+
+  test('are never more than a public holiday is', () => {
+    const eve = someEvent({ title: 'Christmas Concert', city: 'Dangriga', date: '2026-12-24' });
+    expect(daysOf('christmas', [eve])).toEqual({ from: '2026-12-25', to: '2026-12-26' });
+    const flag = someEvent({ title: 'Independence Eve', city: 'Belmopan', date: '2027-09-20' });
+    expect(daysOf('independence-day', [flag])).toEqual({ from: '2027-09-21', to: '2027-09-21' });
+  });
+});
+
 describe('what a moderator has put in or out', () => {
   const [row] = edition('lobsterfest').next.rows;
   const id = row?.id ?? '';

@@ -48,7 +48,11 @@ describe('a celebration that is named', () => {
       'Garifuna Settlement Day fue el jueves; la próxima vez es el viernes 19 de noviembre de 2027.',
       'garifuna-settlement-day',
     ],
-    ['independence day', 'Independence Day is on Tuesday, 21 September 2027.', 'independence-day'],
+    [
+      'independence day',
+      'Independence Day is on Tuesday, 21 September 2027. Events on the calendar: Monday, 20 September 2027 to Tuesday, 21 September 2027.',
+      'independence-day',
+    ],
     [
       'when is lobsterfest',
       'Lobsterfest is announced for Friday, 2 July 2027 to Saturday, 3 July 2027 and Saturday, 10 July 2027.',
@@ -56,7 +60,7 @@ describe('a celebration that is named', () => {
     ],
     [
       'september celebrations',
-      'September Celebrations are from Wednesday, 1 September 2027 to Tuesday, 21 September 2027.',
+      'September Celebrations are from Wednesday, 1 September 2027 to Tuesday, 21 September 2027. Events on the calendar: Saturday, 28 August 2027 to Tuesday, 21 September 2027.',
       'september-celebrations',
     ],
     [

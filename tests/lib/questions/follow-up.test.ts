@@ -37,6 +37,37 @@ describe('a follow-up keeps what its words do not replace:', () => {
     });
   });
 
+  test.each<[string, VoiceSearch, string]>([
+    ['and the sunday?', { from: '2026-11-28', to: '2026-11-28' }, '2026-11-29'],
+    ['y el domingo?', { from: '2026-12-24', to: '2026-12-24' }, '2026-12-27'],
+    ['and Friday?', { from: '2026-12-24', to: '2026-12-24' }, '2026-12-25'],
+    ['friday?', { from: '2026-12-24', to: '2026-12-24' }, '2026-12-25'],
+    ['and the sunday?', { from: '2026-11-27', to: '2026-11-29' }, '2026-11-29'],
+    // With more than its name it is counted from today, and of a month nobody says which one.
+    ['and next sunday?', { from: '2026-12-24', to: '2026-12-24' }, '2026-11-29'],
+    ['and this friday?', { from: '2026-12-24', to: '2026-12-24' }, '2026-11-27'],
+    ['and friday?', { from: '2026-12-01', to: '2026-12-31' }, '2026-11-27'],
+    ['and friday 11 december?', { from: '2026-12-24', to: '2026-12-24' }, '2026-12-11'],
+  ])(
+    'a bare day of the week is that behind the days that were spoken of: %s behind %j',
+    (text, last, day) => {
+      expect(ask(text, last).search).toEqual({ from: day, to: day });
+    },
+  );
+
+  test('a bare day of the week keeps what it does not replace', () => {
+    expect(
+      ask('and on sunday night?', { ...parades, when: undefined, from: '2026-11-28', to: '2026-11-28' })
+        .search,
+    ).toEqual({
+      category: 'parade',
+      city: 'corozal',
+      from: '2026-11-29',
+      to: '2026-11-29',
+      hours: { after: 1020, before: 1440 },
+    });
+  });
+
   test('there is the place of the first event, where no place was asked for', () => {
     expect(ask('what can I do there', { words: 'drum' }).search).toEqual({ city: 'hopkins' });
   });

@@ -24,6 +24,22 @@ describe('a question that another page answers is known by its grammar:', () => 
     ['unu website noh di werk', 'contact'],
     ['da who run dis ya website', 'guide'],
     ['is there a newsletter', 'guide'],
+    ['who is behind this', 'guide'],
+    ['is this the tourism board’s site', 'guide'],
+    ['I sent in my event three days ago, why isn’t it showing?', 'sent'],
+    ['my event has not appeared', 'sent'],
+    ['why is my event not listed yet', 'sent'],
+    ['is my concert approved yet', 'sent'],
+    ['how long does approval take', 'sent'],
+    ['how long till my event is up', 'sent'],
+    ['what happens after I submit an event', 'sent'],
+    ['mandé mi evento y no sale', 'sent'],
+    ['¿cuánto tarda la revisión?', 'sent'],
+    ['ah sen een mi event ahn ih noh shoa op', 'sent'],
+    ['how do I get my event listed', 'submit'],
+    ['¿cuánto cuesta publicar un evento?', 'submit'],
+    ['post an event', 'submit'],
+    ['how do I change my listing', 'lostLink'],
   ])('%s', (text, topic) => {
     expect(helpIn(text)).toBe(topic);
   });
@@ -43,6 +59,11 @@ describe('a question that another page answers is known by its grammar:', () => 
     'can you list the events in this guide',
     'where can i get a good show here tonight',
     'what is on my calendar this week',
+    'who runs the marathon',
+    'how long is the parade',
+    'when does the show start',
+    'how many days is the fair',
+    'is there a concert not far from here',
   ])('and one for events is not: %s', (text) => {
     expect(helpIn(text)).toBeUndefined();
   });

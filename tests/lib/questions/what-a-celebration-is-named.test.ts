@@ -66,6 +66,13 @@ describe('the days of a holiday take the place of its events only where they are
     expect(inField(question).reading.search).toEqual({ from: '2026-12-25', to: '2026-12-25' });
   });
 
+  test('a season whose name is that of its last day asks for all of its days', () => {
+    expect(inField('when are the september celebrations').reading.search).toEqual({
+      from: '2027-09-01',
+      to: '2027-09-21',
+    });
+  });
+
   test('the weekend of a holiday is days', () => {
     expect(inField('christmas weekend things to do').reading.search).toEqual({
       from: '2026-12-25',
@@ -129,6 +136,19 @@ describe('what is known of a celebration by its rows', () => {
   ])('the calendar has something on its days where an event %s', (_, fields, hasEvents) => {
     const event = someEvent({ title: 'Concert', date: '2026-12-25', ...fields });
     expect(at('2026-12-01', [event], 'christmas').known.hasEvents).toBe(hasEvents);
+  });
+
+  test('what is on at the eve of a holiday is not left out, and what a carnival opens with belongs to it', () => {
+    const eve = someEvent({ title: 'Independence Eve Fireworks', city: 'Belmopan', date: '2027-09-20' });
+    expect(at('2026-12-01', [eve], 'independence-day').text).toBe(
+      'It is on Tuesday, 21 September 2027. Events on the calendar: Monday, 20 September 2027 to Tuesday, 21 September 2027.',
+    );
+    const opening = someEvent({ title: 'Carnaval Opening', city: 'San Pedro', date: '2027-02-06' });
+    expect(at('2026-12-01', [opening], 'carnaval-de-san-pedro').text).toBe(
+      'It is from Saturday, 6 February 2027 to Wednesday, 10 February 2027.',
+    );
+    const parade = someEvent({ title: 'Independence Day Parade', city: 'Dangriga', date: '2027-09-21' });
+    expect(at('2026-12-01', [parade], 'independence-day').text).toBe('It is on Tuesday, 21 September 2027.');
   });
 
   test('the day after a holiday the next one is named', () => {

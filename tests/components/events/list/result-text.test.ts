@@ -48,6 +48,32 @@ describe('the status line of the list', () => {
     expect(resultText(state({ result: result(1), reading }))).toMatch(/^1 event on/);
   });
 
+  test('names what is over where a search names just that', () => {
+    const over = { ...result(0), folded: [someSummary({ title: 'Farmers Market', time: '5 AM - 12 PM' })] };
+    expect(resultText(state({ result: over, filters: { q: 'farmers market' } }))).toBe(
+      'Nothing left today for “farmers market”: Farmers Market, 5 AM - 12 PM, is over',
+    );
+    const off = { ...result(0), folded: [someSummary({ status: 'cancelled' })] };
+    expect(resultText(state({ result: off, filters: { q: 'concert' } }))).toBe(
+      'Nothing left today for “concert”',
+    );
+  });
+
+  test('says of an evening on which only something of all day is on that nothing begins', () => {
+    const reading = {
+      words: '',
+      time: 'tonight',
+      forgiving: false,
+      isPlaceUnknown: false,
+      search: { hours: { after: 17 * 60, before: 24 * 60 } },
+    };
+    const allDay = { ...result(0, 2), events: [someSummary({ time: 'All Day' })], choices: 1 };
+    expect(resultText(state({ result: allDay, cityLabel: 'Hopkins', reading }))).toBe(
+      'Nothing begins tonight in Hopkins but 1 event all day and 2 nearby',
+    );
+    expect(resultText(state({ result: result(1), reading }))).toBe('1 event tonight');
+  });
+
   test.each<[Partial<State> & Pick<State, 'result'>, string]>([
     [{ result: result(0) }, 'No events'],
     [{ result: result(0), filters: { q: '', saved: true } }, 'No saved events'],

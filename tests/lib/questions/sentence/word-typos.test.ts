@@ -25,6 +25,17 @@ describe('a typo is read as the word that was meant:', () => {
     ['desfle', 'desfile'],
     ['miercloes', 'miercoles'],
     ['wheather', 'weather'],
+    // Of two words as near the one of which letters were left out.
+    ['worshop', 'workshop'],
+    // Filler and parts of phrases, where letters were doubled, swapped, left out or sound the same.
+    ['comming', 'coming'],
+    ['upcomming', 'upcoming'],
+    ['ferido', 'feriado'],
+    ['feridao', 'feriado'],
+    ['anythng', 'anything'],
+    ['bycicle', 'bicycle'],
+    ['semna', 'semana'],
+    ['bussiness', 'business'],
   ])('%s is %s', (typo, word) => {
     expect(withoutTypo(typo)).toBe(word);
   });
@@ -70,6 +81,21 @@ test.each([
   'plaza',
   'vista',
   'maria',
+  // Another first letter, and two letters that sound unlike, make another word.
+  'jerry',
+  'merry',
+  'teach',
+  'supporting',
+  'collection',
+  'plant',
+  'moments',
 ])('another word stays as it is: %s', (word) => {
   expect(withoutTypo(word)).toBe(word);
+});
+
+test('a word of the calendar is no typo, however near it is to another one', () => {
+  const isName = (word: string) => ['marchan', 'festivel'].includes(word);
+  expect(withoutTypo('festivel')).toBe('festival');
+  expect(withoutTypo('festivel', isName)).toBe('festivel');
+  expect(withoutTypo('festivl', isName)).toBe('festival');
 });
