@@ -6,6 +6,7 @@ import { ROUTER_HEADERS, routerParameter } from '#lib/server/http/router-paramet
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { ownOrigin } from '#lib/server/own-origin.server';
+import { pauseFor } from '#lib/server/pause-for.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { opensAsDialog } from '#lib/site/site';
 import { MINUTE_MS } from '#lib/time/durations';
@@ -37,11 +38,6 @@ const PAGE_TIMEOUT_MS = 10_000;
 const PAGE_MAX_BYTES = 64 * 1024 * 1024;
 /** Longer than the timeouts of all sources together. */
 const PUBLISH_TIMEOUT_MS = MINUTE_MS;
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
-
 type PageRequest = { path: string; headers?: Record<string, string> };
 
 /** A dialog as a click on a link requests it, which Next caches as a page of its own. */
@@ -83,7 +79,7 @@ export async function warmPages(
       attempt < RENEWAL_ATTEMPTS && (await requestPage(page)) === 'renewing';
       attempt += 1
     )
-      await pause(RENEWAL_PAUSE_MS);
+      await pauseFor(RENEWAL_PAUSE_MS);
 }
 
 const publications = processWide('publications', () => ({ ended: Promise.resolve() as Promise<unknown> }));
@@ -127,11 +123,11 @@ export async function publishAfterStart(): Promise<void> {
       await publishUntilServed({
         publish: () => askToPublish('?heed-pauses=1'),
         isDone: () => hasEvents() || isDraining(),
-        wait: pause,
+        wait: pauseFor,
         clock: () => performance.now(),
       });
       return;
     }
-    await pause(START_PAUSE_MS);
+    await pauseFor(START_PAUSE_MS);
   }
 }

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { type PreviewContent, previewContent } from './preview-content.ts';
 
 /** Increased when the drawing itself changes, because messengers cache a preview image by its address. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** A short hash of what is drawn, eight hexadecimal digits, for the address of the image. */
 export const previewHash = (content: PreviewContent): string =>

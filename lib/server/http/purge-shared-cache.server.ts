@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv, siteUrl } from '../env.server.ts';
 import { errorCode } from '../error-code.ts';
 import { log } from '../log.server.ts';
+import { pauseFor } from '../pause-for.server.ts';
 import { RequestError } from './request-error.ts';
 import { sendRequest } from './send-request.server.ts';
 
@@ -52,39 +53,33 @@ async function purgeAll(purges: readonly Purge[]): Promise<Unpurged> {
   return unpurged;
 }
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
+function report({ purges, failure }: Unpurged, base: string, message: string) {
+  const code = errorCode(failure) ?? 'UNEXPECTED';
+  log().error({ cache: new URL(base).host, code, left: purges.length }, message);
+}
 
-/** Purges again what has failed, after each of the pauses; ends early once nothing is left. */
-async function purgeLater(left: Unpurged, wait: typeof pause): Promise<void> {
+/** Purges again what has failed, after each of the pauses; ends early once nothing is left, and reports what is left at last. */
+async function purgeLater(left: Unpurged, base: string, wait: typeof pauseFor): Promise<void> {
   let unpurged = left;
   for (const milliseconds of RETRY_PAUSES_MS) {
-    if (unpurged.purges.length === 0) return;
     await wait(milliseconds);
     unpurged = await purgeAll(unpurged.purges);
+    if (unpurged.purges.length === 0) return;
   }
+  report(unpurged, base, 'A shared cache was given up');
 }
 
 /**
  * Has the shared caches in front of the site (CACHE_PURGE_URL) give up these paths. Never rejects: a cache that does not
- * answer is logged and asked again, for two minutes; what it has not given up by then it serves until that expires.
- * Resolves after the first time; `wait` pauses before a later one.
+ * answer is logged and asked again, for two minutes; what it has not given up by then is logged too, and served until that
+ * expires. Resolves after the first time; `wait` pauses before a later one.
  */
-export async function purgeSharedCaches(paths: readonly string[], wait = pause): Promise<void> {
+export async function purgeSharedCaches(paths: readonly string[], wait = pauseFor): Promise<void> {
   for (const base of serverEnv().CACHE_PURGE_URL) {
     const purges = paths.flatMap((path) => ENCODINGS.map((encoding) => ({ base, path, encoding })));
     const unpurged = await purgeAll(purges);
     if (unpurged.purges.length === 0) continue;
-    log().error(
-      {
-        cache: new URL(base).host,
-        code: errorCode(unpurged.failure) ?? 'UNEXPECTED',
-        left: unpurged.purges.length,
-      },
-      'A shared cache was not purged',
-    );
-    void purgeLater(unpurged, wait);
+    report(unpurged, base, 'A shared cache was not purged');
+    void purgeLater(unpurged, base, wait);
   }
 }

@@ -98,4 +98,19 @@ describe('After publishing', () => {
     // The other cache, which is away, has only its first pause.
     expect(pauses).toHaveLength(2);
   });
+
+  test('what a cache has not given up after the last pause is logged', async () => {
+    const { log } = await import('#lib/server/log.server');
+    const { promise: givenUp, resolve } = Promise.withResolvers<unknown>();
+    const logged = jest.spyOn(log(), 'error').mockImplementation((details, message) => {
+      if (message === 'A shared cache was given up') resolve(details);
+    });
+    const waited: number[] = [];
+    await purgeSharedCaches(['/'], async (milliseconds) => {
+      waited.push(milliseconds);
+    });
+    expect(await givenUp).toEqual({ cache: '127.0.0.1:1', code: 'ECONNREFUSED', left: 3 });
+    expect(waited).toEqual([1_000, 5_000, 30_000, 90_000]);
+    logged.mockRestore();
+  });
 });
