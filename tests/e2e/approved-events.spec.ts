@@ -115,7 +115,9 @@ test('an approved event that was moved shows its former place and date', async (
   await setInStore(site, item.id, { announcement: JSON.stringify([announcement]) });
   await expect.poll(() => showing('Community Centre')).toEqual(PAGES);
   const { text } = await get(`/events/${ID}`);
-  expect(text).toContain(`<s>${formatLongDay(EVENT_DAY)}, Football Field, San Antonio (Toledo)</s>`);
+  expect(text).toContain(
+    `<s><time dateTime="${EVENT_DAY}">${formatLongDay(EVENT_DAY)}</time>, Football Field, San Antonio (Toledo)</s>`,
+  );
   expect(text).toContain('https://schema.org/EventRescheduled');
   expect(text).toContain(`"previousStartDate":"${EVENT_DAY}"`);
 });

@@ -160,9 +160,9 @@ test('the kept page of a saved event is fetched again as soon as a list says ano
   page,
 }) => {
   const html = await (await page.request.get(offline.proxy.url + SAVED)).text();
-  const [, facts = ''] = /<\/time>, <span[^>]*(>[^<]+<\/span>)/.exec(html) ?? [];
+  const [, facts = ''] = /<\/time>, <time[^>]*(>[^<]+<\/time>)/.exec(html) ?? [];
   expect(facts).toContain('9 AM - 12 PM');
-  const former = html.replace(facts, '>4:15 AM</span>');
+  const former = html.replace(facts, '>4:15 AM</time>');
   offline.proxy.replies.set(SAVED, { status: 200, type: 'text/html', body: former });
   await visit(page, offline.proxy.url, LIST);
   await saveUnvisited(page);
