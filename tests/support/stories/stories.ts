@@ -385,7 +385,7 @@ export const STORIES: readonly Story[] = [
     event: 'Three Days of Story Thirty-Eight',
     sends: { endDate: `${YEAR}-12-07`, time: '', isAllDay: true },
     steps: [approve],
-    page: ['5 December to', `7 December ${YEAR}`],
+    page: ['5 December</time> to', `7 December ${YEAR}`],
     calendar: [`DTSTART;VALUE=DATE:${YEAR}1205`, `DTEND;VALUE=DATE:${YEAR}1208`],
   },
   {
