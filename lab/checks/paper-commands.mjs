@@ -159,6 +159,7 @@ export const COMMANDS = {
     return npm('run', 'questions', '--', 'test-results/papers-questions.txt');
   },
   'npm run bench:front': () => npm('run', 'bench:front', '--', '0.2', '1', '--only', 'home'),
+  'npm run bench:renewal': () => npm('run', 'bench:renewal', '--', '--seconds', '2', '--only', 'expiry'),
   'npm run bench:growth': () =>
     npm('run', 'bench:growth', '--', '--items', '60', '--approved', '6', '--events', '40'),
   // One page, one visit and one tap of each kind.
